@@ -1,0 +1,280 @@
+"""The line: what lies on the table, where it can grow, and what its ends accept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple
+
+from bendo.game.action import END_NAMES, Reason, Refusal
+from bendo.game.rules import Rules
+from bendo.game.tile import DOUBLES, Bits, Tile, tile_of
+from bendo.geometry import CLEAR, Bend, Footprint, LatticeFootprint, SectorFootprint
+
+
+class Laid(NamedTuple):
+    """A tile that lies on the table.
+
+    `outer` is its number away from the opener, `bend` the way it turns walking outward from there (None: straight).
+    For an opener: the number at end `b` (or `d`), and the way it turns walking from `a` to `b` (from `c` to `d`).
+    """
+
+    tile: Tile
+    outer: int
+    bend: Bend | None
+
+    @property
+    def inner(self) -> int:
+        """The number at the half nearer the opener; of an opener the number at end `a` (or `c`)."""
+        return self.tile.other(self.outer)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class End:
+    """A place where the line can grow.
+
+    `bends` are those that fit, by geometry alone; whether such a tile is left does not count (straight: empty).
+    `accepts` holds every tile that can be laid here now, `double_bends` the ways in which its double can be.
+    `held` is whether it must wait until all arms of the leading double hold a tile.
+    """
+
+    name: str
+    number: int
+    bends: tuple[Bend, ...]
+    accepts: Bits
+    double_bends: tuple[Bend | None, ...]
+    held: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The tiles on the table: the opener (in All Five both starters) and the arms that grow outward from it.
+
+    `arms[i]` grows at the end with the i-th name. All else is derived: `ends` (None once gone in a ring), `accepts`
+    (every tile that can be laid anywhere) and the footprint on the ground of a curved line. `order` tells the tiles in the
+    order in which they were laid, as far as that is known.
+    """
+
+    rules: Rules
+    openers: tuple[Laid, ...] = ()
+    arms: tuple[tuple[Laid, ...], ...] = ()
+    ends: tuple[End | None, ...] = field(default=(), compare=False, repr=False)
+    accepts: Bits = field(default=0, compare=False, repr=False)
+    footprint: Footprint | None = field(default=None, compare=False, repr=False)
+    order: tuple[Tile, ...] = field(default=(), compare=False, repr=False)
+
+    def __len__(self) -> int:
+        return len(self.order)
+
+    @property
+    def lone(self) -> bool:
+        """Whether nothing but the opener lies."""
+        return len(self.order) == 1
+
+    @property
+    def arms_pending(self) -> bool:
+        """Whether an arm of the leading double must still get its first tile before any grows further."""
+        return self.rules.arms_first and len(self.openers) == 1 and self.openers[0].tile.is_double and not all(self.arms)
+
+    def end(self, name: str | None) -> End | None:
+        """The end of that name, None if the line has none such (any more)."""
+        index = END_NAMES.find(name) if name else -1
+        return self.ends[index] if 0 <= index < len(self.ends) else None
+
+    def led(self, tile: Tile, outer: int | None = None) -> Line:
+        """The line that starts with this tile; `outer` chooses the number at end `b` where a curved starter leaves it open.
+
+        Curved: concave side down, `a` the left foot, so that it turns right from `a` to `b`; a crosswise double lies
+        opening outward from `a` to `b` (our ruling). Straight: the higher number at `b`; a double is a spinner.
+        """
+        rules = self.rules
+        crosswise = rules.doubles == "crosswise" and tile.is_double
+        if rules.curved:
+            number = tile.low if rules.tiles.bend(tile, tile.low) in (Bend.RIGHT, None) else tile.high
+            bend = Bend.OUTWARD if crosswise else Bend.RIGHT
+            opener = Laid(tile, tile.other(number), bend)
+        else:
+            opener = Laid(tile, tile.high, None)
+        footprint: Footprint | None = None
+        if rules.doubles == "crosswise":
+            footprint = SectorFootprint.opened(tile.is_double)
+        elif rules.curved:
+            footprint = LatticeFootprint.opened()
+        arms = rules.arms if tile.is_double else 2
+        numbers = (opener.inner, opener.outer) + (opener.outer,) * (arms - 2)
+        return _line(rules, (opener,), ((),) * arms, numbers, footprint, (tile,))
+
+    def started(self, first: Tile, second: Tile) -> Line:
+        """The line of All Five: two starters back to back, ends `a`, `b` of the first and `c`, `d` of the second."""
+        openers = self.led(first).openers + self.led(second).openers
+        numbers = tuple(n for opener in openers for n in (opener.inner, opener.outer))
+        return _line(self.rules, openers, ((),) * 4, numbers, LatticeFootprint.all_five(), (first, second))
+
+    def laid(self, tile: Tile, index: int, bend: Bend | None) -> Line:
+        """The line after this tile has joined the end with this index; the play must be legal."""
+        end = self.ends[index]
+        assert end is not None
+        outer = tile.low + tile.high - end.number
+        arms = (*self.arms[:index], (*self.arms[index], Laid(tile, outer, bend)), *self.arms[index + 1 :])
+        order = (*self.order, tile)
+        footprint = self.footprint
+        if footprint is None and not self.rules.arms_first:
+            ends = (*self.ends[:index], _straight_end(self.rules, index, outer, False), *self.ends[index + 1 :])
+            return Line(self.rules, self.openers, arms, ends, _accepted(ends), None, order)
+        numbers = tuple(
+            outer if i == index else -1 if other is None else other.number for i, other in enumerate(self.ends)
+        )
+        if footprint is not None:
+            assert bend is not None
+            footprint = footprint.laid(index, bend)
+        return _line(self.rules, self.openers, arms, numbers, footprint, order)
+
+    def refusal(self, tile: Tile, name: str | None, bend: Bend | None) -> Refusal | None:
+        """Why this tile can't join this end, None if it can: number, arms first, bend, what is in the way, ring."""
+        end = self.end(name)
+        if end is None:
+            return Refusal(Reason.NO_SUCH_END)
+        if end.number not in (tile.low, tile.high):
+            return Refusal(Reason.NO_MATCH)
+        if end.held:
+            return Refusal(Reason.ARMS_FIRST)
+        if bend not in self.bends_of(tile, end):
+            return Refusal(Reason.WRONG_BEND)
+        if end.accepts & tile.bit and (not tile.is_double or bend in end.double_bends):
+            return None
+        assert self.footprint is not None
+        assert bend is not None
+        index = END_NAMES.index(end.name)
+        meets = self.footprint.lie(index, bend)
+        if meets >= 0 and self.rules.ring == "match":
+            return Refusal(Reason.RING_MISMATCH)
+        return Refusal(Reason.BLOCKED_BY, self._in_the_way(index, bend))
+
+    def bends_of(self, tile: Tile, end: End) -> tuple[Bend | None, ...]:
+        """The ways in which this tile turns when it joins this end, whether they fit or not."""
+        if not self.rules.curved:
+            return (None,)
+        if tile.is_double:
+            return _double_bends(self.rules)
+        return (self.rules.tiles.bend(tile, end.number),)
+
+    def meets(self, index: int, bend: Bend | None) -> str | None:
+        """The name of the end that a tile laid so would meet, closing a ring; None if it would meet none."""
+        if self.footprint is None or bend is None:
+            return None
+        met = self.footprint.lie(index, bend)
+        return END_NAMES[met] if met >= 0 else None
+
+    def pips_at_ends(self) -> int:
+        """The numbers of all ends added up: a double counts once, a lone opener at both its ends, a dead end still."""
+        return sum(end.number for end in self.ends if end is not None)
+
+    def walked(self) -> tuple[Laid, ...]:
+        """All tiles from end `a` to end `b`, then arm by arm (All Five: then from `c` to `d`), each as it is stored."""
+        tiles: list[Laid] = []
+        for i, opener in enumerate(self.openers):
+            tiles += [*reversed(self.arms[2 * i]), opener, *self.arms[2 * i + 1]]
+        for arm in self.arms[2 * len(self.openers) :]:
+            tiles += arm
+        return tuple(tiles)
+
+    def _in_the_way(self, index: int, bend: Bend) -> Tile:
+        """The tile that one laid so would lie on or touch; of several the first from end `a` on."""
+        assert self.footprint is not None
+        obstacles = {self.order[i] for i in self.footprint.in_the_way(index, bend)}
+        return next(laid.tile for laid in self.walked() if laid.tile in obstacles)
+
+
+def empty_line(rules: Rules) -> Line:
+    """A table on which nothing lies: any tile can be laid."""
+    return Line(rules, accepts=rules.tiles.all)
+
+
+def _line(
+    rules: Rules,
+    openers: tuple[Laid, ...],
+    arms: tuple[tuple[Laid, ...], ...],
+    numbers: tuple[int, ...],
+    footprint: Footprint | None,
+    order: tuple[Tile, ...],
+) -> Line:
+    """A line with its ends worked out; `numbers` are those at the ends, whatever where an end is gone."""
+    pending = rules.arms_first and len(openers) == 1 and openers[0].tile.is_double and not all(arms)
+    if footprint is None:
+        ends: tuple[End | None, ...] = tuple(
+            [_straight_end(rules, i, number, pending and bool(arms[i])) for i, number in enumerate(numbers)]
+        )
+    else:
+        ends = tuple(
+            [
+                None if tip is None else _curved_end(rules, i, numbers, footprint, pending and bool(arms[i]))
+                for i, tip in enumerate(footprint.tips)
+            ]
+        )
+    return Line(rules, openers, arms, ends, _accepted(ends), footprint, order)
+
+
+def _accepted(ends: tuple[End | None, ...]) -> Bits:
+    accepts = 0
+    for end in ends:
+        if end is not None:
+            accepts |= end.accepts
+    return accepts
+
+
+@lru_cache(maxsize=4096)
+def _straight_end(rules: Rules, index: int, number: int, held: bool) -> End:
+    return End(END_NAMES[index], number, (), 0 if held else rules.tiles.matching[number], (None,), held)
+
+
+def _curved_end(rules: Rules, index: int, numbers: tuple[int, ...], footprint: Footprint, held: bool) -> End:
+    left, right = footprint.lie(index, Bend.LEFT), footprint.lie(index, Bend.RIGHT)
+    if rules.doubles == "crosswise":
+        outward, inward = footprint.lie(index, Bend.OUTWARD), footprint.lie(index, Bend.INWARD)
+    else:
+        outward = inward = CLEAR
+    return _end_with(
+        rules,
+        index,
+        numbers[index],
+        numbers[left] if left >= 0 else left,
+        numbers[right] if right >= 0 else right,
+        outward == CLEAR,
+        inward == CLEAR,
+        held,
+    )
+
+
+@lru_cache(maxsize=65536)
+def _end_with(
+    rules: Rules, index: int, number: int, left: int, right: int, outward: bool, inward: bool, held: bool
+) -> End:
+    """A curved end. `left` and `right`: CLEAR, something less than 0 else, or the number of the end that would be met."""
+    tiles = rules.tiles
+    bends: list[Bend] = []
+    accepts = 0
+    double_bends: list[Bend | None] = []
+    double = tile_of(number, number)
+    for bend, lie in ((Bend.LEFT, left), (Bend.RIGHT, right)):
+        meeting = lie >= 0
+        if not (lie == CLEAR or (meeting and rules.ring != "never")):
+            continue
+        bends.append(bend)
+        fitting = tiles.entering[bend][number]
+        if meeting and rules.ring == "match":
+            fitting &= tile_of(number, lie).bit
+        if rules.doubles == "crosswise":
+            fitting &= ~DOUBLES
+        elif fitting & double.bit:
+            double_bends.append(bend)
+        accepts |= fitting
+    if rules.doubles == "crosswise":
+        double_bends += [bend for bend, clear in ((Bend.INWARD, inward), (Bend.OUTWARD, outward)) if clear]
+        if double_bends:
+            accepts |= double.bit
+        bends += [bend for bend in double_bends if bend is not None]
+    return End(END_NAMES[index], number, tuple(bends), 0 if held else accepts, tuple(double_bends), held)
+
+
+def _double_bends(rules: Rules) -> tuple[Bend | None, ...]:
+    return (Bend.INWARD, Bend.OUTWARD) if rules.doubles == "crosswise" else (Bend.LEFT, Bend.RIGHT)

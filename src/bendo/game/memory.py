@@ -1,0 +1,125 @@
+"""Public memory: what leads, draws, passes and shown tiles have proved about the hands.
+
+A seat's hidden tiles are kept in groups by when they were acquired, oldest first. A refusal (a draw or pass that is legal only if
+nothing fits) concerns all tiles held at that moment, so whatever an older group cannot hold includes what a newer one cannot.
+
+Law: a hidden hand agrees with all refusals so far if and only if its tiles can be dealt out to the groups, each group its count and
+none of what it cannot hold. This stays true because a played tile is taken from the oldest group that could have held it: if it came
+from a newer one, a hand left behind could equally be dealt out to what is left here.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bendo.game.action import Seat
+from bendo.game.tile import DOUBLES, TILES, Bits, Tile, bits_of
+
+
+class Group(NamedTuple):
+    """So many hidden tiles acquired together, and the tiles that none of them is."""
+
+    count: int
+    cannot: Bits
+
+
+class SeatMemory(NamedTuple):
+    """What all know of one seat's hand: tiles it was seen to take, and its hidden tiles in groups, oldest first."""
+
+    shown: Bits
+    groups: tuple[Group, ...]
+
+    @property
+    def hidden(self) -> int:
+        """How many of the seat's tiles nobody else has seen."""
+        return sum(group.count for group in self.groups)
+
+    @property
+    def cannot(self) -> Bits:
+        """The tiles that the hidden hand cannot hold at all: what its newest group cannot."""
+        cannot = -1 if self.groups else 0
+        for group in self.groups:
+            cannot &= group.cannot
+        return cannot
+
+
+Memory = tuple[SeatMemory, ...]
+"""Public memory, by seat."""
+
+
+def remember_nothing(counts: tuple[int, ...]) -> Memory:
+    """Hands of so many hidden tiles of which nothing is known."""
+    return tuple(SeatMemory(0, (Group(count, 0),) if count else ()) for count in counts)
+
+
+def outranking(lead: Tile, tiles: Bits) -> Bits:
+    """What nobody can hold when this tile had to lead: higher doubles; if it is none, all doubles and all heavier tiles."""
+    if lead.is_double:
+        return bits_of(tile for tile in TILES if tile.is_double and tile.high > lead.high) & tiles
+    return (DOUBLES | bits_of(tile for tile in TILES if tile.weight > lead.weight)) & tiles
+
+
+def can_hold(remembered: SeatMemory, hidden: Bits) -> bool:
+    """Whether these may be a seat's hidden tiles: whether they can be dealt out to its groups, none what it cannot hold."""
+    room = 0
+    for group in reversed(remembered.groups):
+        if (hidden & group.cannot).bit_count() > room:  # they fit into newer groups only
+            return False
+        room += group.count
+    return hidden.bit_count() == room
+
+
+def without(memory: Memory, tile: Tile) -> Memory:
+    """The same with a tile whose place is now known to all: no longer worth ruling out."""
+    bit = tile.bit
+    for seat_memory in memory:
+        for group in seat_memory.groups:
+            if group.cannot & bit:
+                return tuple(
+                    SeatMemory(m.shown, _normal([Group(g.count, g.cannot & ~bit) for g in m.groups])) for m in memory
+                )
+    return memory
+
+
+def acquired(memory: Memory, seat: Seat) -> Memory:
+    """The seat has taken a tile that the others did not see."""
+    shown, groups = memory[seat]
+    return _replaced(memory, seat, SeatMemory(shown, _normal([*groups, Group(1, 0)])))
+
+
+def refused(memory: Memory, seat: Seat, tiles: Bits) -> Memory:
+    """The seat has proved that it holds none of these tiles now; only tiles whose place is not known should be named."""
+    shown, groups = memory[seat]
+    return _replaced(memory, seat, SeatMemory(shown, _normal([Group(g.count, g.cannot | tiles) for g in groups])))
+
+
+def revealed(memory: Memory, seat: Seat, tile: Tile, *, newest: bool, laid: bool) -> Memory:
+    """The seat has laid or shown a tile of its hand; `newest` where it must have been the tile just drawn."""
+    shown, groups = memory[seat]
+    bit = tile.bit
+    if shown & bit:
+        return _replaced(memory, seat, SeatMemory(shown & ~bit, groups)) if laid else memory
+    index = len(groups) - 1
+    if not newest:
+        index = next((i for i, group in enumerate(groups) if not group.cannot & bit), index)
+    count, cannot = groups[index]
+    left = (*groups[:index], Group(count - 1, cannot), *groups[index + 1 :])
+    if count == 1:
+        left = _normal([*groups[:index], *groups[index + 1 :]])
+    memory = _replaced(memory, seat, SeatMemory(shown if laid else shown | bit, left))
+    return without(memory, tile)
+
+
+def _replaced(memory: Memory, seat: Seat, seat_memory: SeatMemory) -> Memory:
+    return (*memory[:seat], seat_memory, *memory[seat + 1 :])
+
+
+def _normal(groups: list[Group]) -> tuple[Group, ...]:
+    """Neighbours that cannot hold the same tiles are one group."""
+    normal: list[Group] = []
+    for group in groups:
+        if normal and normal[-1].cannot == group.cannot:
+            normal[-1] = Group(normal[-1].count + group.count, group.cannot)
+        else:
+            normal.append(group)
+    return tuple(normal)

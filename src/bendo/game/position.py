@@ -1,0 +1,235 @@
+"""A position: a round at one moment, all of it, hidden tiles included; and the one verb that leads to the next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from bendo.game import memory as remember
+from bendo.game.action import END_NAMES, Action, Draw, IllegalAction, Pass, Play, Refusal, Seat
+from bendo.game.event import (
+    Drew,
+    Ending,
+    Event,
+    Passed,
+    Played,
+    Points,
+    RoundEnded,
+    Scored,
+    Showed,
+    TimeCalled,
+)
+from bendo.game.line import Line
+from bendo.game.memory import Memory
+from bendo.game.rules import Rules
+from bendo.game.tile import Bits, Tile
+from bendo.game.turn import legal_actions, why_not
+from bendo.game.view import View, leads, proved_by_draw, proved_by_pass, unplaced
+
+
+class Step(NamedTuple):
+    """What an action led to: the next position, and all that happened on the way."""
+
+    position: Position
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Position:
+    """A round at one moment. It is valid: made by a deal, by `play`, or from a Setup without faults.
+
+    `hands` are by seat, `boneyard` in drawing order, `drawn` the tiles drawn in this turn (they are in the hand too),
+    `scores` those by side when the round began and `fives` the points by fives since. `leader` is kept in All Five only;
+    `free_lead` is whether the leader, whose turn it is, may lead any tile.
+    """
+
+    rules: Rules
+    line: Line
+    hands: tuple[Bits, ...]
+    boneyard: tuple[Tile, ...]
+    turn: Seat
+    drawn: tuple[Tile, ...] = ()
+    scores: tuple[Points, ...]
+    fives: tuple[int, ...]
+    leader: Seat | None = None
+    free_lead: bool = False
+    memory: Memory
+    ending: Ending | None = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "ending", self._ending())
+
+    def _ending(self) -> Ending | None:
+        """How the round has ended, if it has (rules, A turn, as actions)."""
+        if 0 in self.hands:
+            return "out"
+        rules = self.rules
+        if rules.draw and len(self.boneyard) > rules.reserve:
+            return None
+        accepts = self.line.accepts
+        for hand in self.hands:
+            if hand & accepts:
+                return None
+        return "blocked"
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.hands)
+
+    @property
+    def over(self) -> bool:
+        """Whether the round has ended."""
+        return self.ending is not None
+
+    @property
+    def hand(self) -> Bits:
+        """The hand of the seat whose turn it is."""
+        return self.hands[self.turn]
+
+    @property
+    def drawable(self) -> int:
+        """How many tiles of the boneyard may be drawn."""
+        return max(0, len(self.boneyard) - self.rules.reserve)
+
+    @property
+    def leads(self) -> Bits:
+        """The tiles that may start the line."""
+        return leads(self.hand, self.free_lead)
+
+    def actions(self) -> tuple[Action, ...]:
+        """All legal actions, sorted; `Time` is never among them."""
+        return legal_actions(self)
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """Why this action is illegal, None if it is legal."""
+        return why_not(self, action)
+
+    def play(self, action: Action) -> Step:
+        """The step that an action leads to. Raises IllegalAction, and nothing has changed."""
+        if refusal := why_not(self, action):
+            raise IllegalAction(action, refusal)
+        if isinstance(action, Play):
+            return self._play(action)
+        if isinstance(action, Draw):
+            return self._draw()
+        return self._pass() if isinstance(action, Pass) else self._call_time()
+
+    def view(self, seat: Seat) -> View:
+        """All that a seat may know; WATCHER for one who only looks on."""
+        memory = self.memory
+        drawn = self.drawn
+        if self.over:
+            hands = self.hands
+        else:
+            hands = tuple(hand if s == seat else memory[s].shown for s, hand in enumerate(self.hands))
+        if seat != self.turn:
+            drawn = tuple(tile for tile in drawn if memory[self.turn].shown & tile.bit)
+        return View(
+            rules=self.rules,
+            seat=seat,
+            line=self.line,
+            hands=hands,
+            counts=tuple(hand.bit_count() for hand in self.hands),
+            boneyard=len(self.boneyard),
+            turn=self.turn,
+            drawn=drawn,
+            drawn_hidden=len(self.drawn) - len(drawn),
+            scores=self.scores,
+            fives=self.fives,
+            leader=self.leader,
+            free_lead=self.free_lead,
+            memory=memory,
+            ending=self.ending,
+        )
+
+    def _play(self, play: Play) -> Step:
+        seat, rules, line, tile = self.turn, self.rules, self.line, play.tile
+        events, memory = self._shown()
+        if play.end is None:
+            if not self.free_lead:
+                for other in range(self.players):
+                    memory = remember.refused(memory, other, remember.outranking(tile, rules.tiles.all))
+            line = line.led(tile)
+            events += (Played(seat, tile, None, line.openers[0].bend),)
+        else:
+            index = END_NAMES.index(play.end)
+            events += (Played(seat, tile, play.end, play.bend, line.meets(index, play.bend)),)
+            line = line.laid(tile, index, play.bend)
+        newest = bool(self.drawn) and rules.free != "any"
+        memory = remember.revealed(memory, seat, tile, newest=newest, laid=True)
+        fives = self.fives
+        if rules.fives != "no" and (points := line.pips_at_ends()) and points % 5 == 0:
+            side = rules.side(seat)
+            fives = (*fives[:side], fives[side] + points, *fives[side + 1 :])
+            events += (Scored(seat, points),)
+        return self._step(events, seat, self.hands[seat] ^ tile.bit, self.boneyard, memory, line, fives)
+
+    def _draw(self) -> Step:
+        seat = self.turn
+        events, memory = self._shown()
+        if proved_by_draw(self.rules, len(self.drawn)):
+            memory = remember.refused(memory, seat, self.line.accepts & unplaced(self.rules, self.line, memory))
+        tile = self.boneyard[0]
+        return self._step(
+            (*events, Drew(seat, tile)),
+            seat,
+            self.hand | tile.bit,
+            self.boneyard[1:],
+            remember.acquired(memory, seat),
+            drawn=(*self.drawn, tile),
+        )
+
+    def _pass(self) -> Step:
+        seat = self.turn
+        events, memory = self._shown()
+        if proved_by_pass(self.rules, len(self.drawn)):
+            memory = remember.refused(memory, seat, self.line.accepts & unplaced(self.rules, self.line, memory))
+        return self._step((*events, Passed(seat)), seat, self.hand, self.boneyard, memory)
+
+    def _call_time(self) -> Step:
+        seat = self.turn
+        if not self.drawable:
+            return self._step((TimeCalled(seat, False, None),), seat, self.hand, self.boneyard, self.memory)
+        tile = self.boneyard[0]
+        memory = remember.acquired(self.memory, seat)
+        return self._step((TimeCalled(seat, True, tile),), seat, self.hand | tile.bit, self.boneyard[1:], memory)
+
+    def _shown(self) -> tuple[tuple[Event, ...], Memory]:
+        """The tile just drawn, if it must be shown to all since it can't be laid (S0), before its drawer does something else."""
+        if self.drawn and self.rules.show_drawn == "unplayable" and not self.line.accepts & self.drawn[-1].bit:
+            tile = self.drawn[-1]
+            return (Showed(self.turn, tile),), remember.revealed(self.memory, self.turn, tile, newest=True, laid=False)
+        return (), self.memory
+
+    def _step(
+        self,
+        events: tuple[Event, ...],
+        seat: Seat,
+        hand: Bits,
+        boneyard: tuple[Tile, ...],
+        memory: Memory,
+        line: Line | None = None,
+        fives: tuple[int, ...] | None = None,
+        drawn: tuple[Tile, ...] = (),
+    ) -> Step:
+        """The next position; the turn goes on to the next seat unless the action was a draw."""
+        hands = self.hands
+        position = Position(
+            rules=self.rules,
+            line=self.line if line is None else line,
+            hands=(*hands[:seat], hand, *hands[seat + 1 :]),
+            boneyard=boneyard,
+            turn=seat if drawn else (seat + 1) % len(hands),
+            drawn=drawn,
+            scores=self.scores,
+            fives=self.fives if fives is None else fives,
+            leader=self.leader,
+            free_lead=False,
+            memory=memory,
+        )
+        if position.ending is not None:
+            events += (RoundEnded(position.ending, position.hands),)
+        return Step(position, events)
+
+

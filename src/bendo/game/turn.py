@@ -1,0 +1,146 @@
+"""A turn: which actions are legal, and the reason for each that is not.
+
+The law of a turn stands in `choices`; both the list of legal actions and the judge `why_not` are read off it. It asks only for
+what the seat whose turn it is may know, so a Position and that seat's View give the same answers.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from operator import attrgetter
+from typing import NamedTuple, Protocol
+
+from bendo.game.action import DRAW, PASS, Action, Draw, Pass, Play, Reason, Refusal, Time, play_of
+from bendo.game.line import End, Line
+from bendo.game.rules import Rules
+from bendo.game.tile import Bits, Tile, bits_of, tiles_in
+from bendo.geometry import Bend
+
+
+class Turn(Protocol):
+    """What the turn's law asks for: the hand and the drawn tiles are those of the seat whose turn it is."""
+
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def line(self) -> Line: ...
+    @property
+    def hand(self) -> Bits: ...
+    @property
+    def drawn(self) -> tuple[Tile, ...]: ...
+    @property
+    def drawable(self) -> int: ...
+    @property
+    def leads(self) -> Bits: ...
+    @property
+    def over(self) -> bool: ...
+
+
+class Choices(NamedTuple):
+    """What a turn allows: these tiles may be laid (wherever they fit), a tile may be drawn, the turn may be passed."""
+
+    tiles: Bits
+    draw: bool
+    may_pass: bool
+
+
+def choices(turn: Turn) -> Choices:
+    """What may be done now (rules, A turn, as actions): the whole law of a turn but for the lead, where only leads are legal."""
+    rules = turn.rules
+    if not turn.line.openers:
+        return Choices(turn.leads, False, False)
+    fits = turn.hand & turn.line.accepts
+    left = turn.drawable
+    drawn = turn.drawn
+    if not drawn:
+        if fits:
+            return Choices(fits, left > 0 and rules.free != "no", False)
+        may_draw = left > 0 and rules.draw > 0
+        return Choices(0, may_draw, not may_draw)
+    if rules.free == "any":
+        return Choices(fits, left > 0, not fits and not left)
+    if rules.free == "decline" and fits & ~bits_of(drawn):  # the drawer could play before
+        return Choices(fits & drawn[-1].bit, False, True)
+    if fits:  # only the tile just drawn can
+        return Choices(fits & drawn[-1].bit, False, rules.free == "decline")
+    may_draw = left > 0 and len(drawn) < rules.draw
+    return Choices(0, may_draw, not may_draw)
+
+
+def legal_actions(turn: Turn) -> tuple[Action, ...]:
+    """All legal actions, sorted as their spelling sorts: draw, pass, then plays by tile, end and bend. Never `Time`."""
+    if turn.over:
+        return ()
+    tiles, may_draw, may_pass = choices(turn)
+    others: tuple[Action, ...] = ((DRAW,) if may_draw else ()) + ((PASS,) if may_pass else ())
+    return others + plays_of(turn.line, tiles) if tiles else others
+
+
+def plays_of(line: Line, tiles: Bits) -> tuple[Play, ...]:
+    """Every way to lay one of these tiles somewhere, sorted by tile, end and bend."""
+    if not line.openers:
+        return _leads(tiles)
+    plays: tuple[Play, ...] = ()
+    several = False
+    for end in line.ends:
+        if end is not None and (fitting := tiles & end.accepts):
+            several = bool(plays)
+            plays += _plays_at(end, line.rules, fitting)
+    return tuple(sorted(plays, key=_order)) if several else plays
+
+
+def why_not(turn: Turn, action: Action) -> Refusal | None:
+    """Why this action is illegal, None if it is legal. The single judge: whatever else tells what is legal agrees with it."""
+    if turn.over:
+        return Refusal(Reason.ROUND_OVER)
+    if isinstance(action, Play):
+        return _why_not_play(turn, action)
+    if isinstance(action, Time):
+        return None if turn.rules.seconds and turn.line.openers else Refusal(Reason.NO_CLOCK)
+    if not turn.line.openers:
+        return Refusal(Reason.MUST_LEAD)
+    tiles, may_draw, may_pass = choices(turn)
+    if isinstance(action, Draw):
+        if may_draw:
+            return None
+        if tiles:
+            return Refusal(Reason.NO_TILES if may_pass else Reason.MUST_PLAY)
+        return Refusal(Reason.MUST_PASS)
+    assert isinstance(action, Pass)
+    if may_pass:
+        return None
+    return Refusal(Reason.MUST_PLAY if tiles or turn.hand & turn.line.accepts else Reason.MUST_DRAW)
+
+
+def _why_not_play(turn: Turn, play: Play) -> Refusal | None:
+    tile = play.tile
+    if not turn.hand & tile.bit:
+        return Refusal(Reason.NOT_IN_HAND)
+    if not turn.line.openers:
+        if not turn.leads & tile.bit:
+            return Refusal(Reason.MUST_LEAD)
+        if play.end is not None:
+            return Refusal(Reason.NO_SUCH_END)
+        return None if play.bend is None else Refusal(Reason.WRONG_BEND)
+    if refusal := turn.line.refusal(tile, play.end, play.bend):
+        return refusal
+    return None if choices(turn).tiles & tile.bit else Refusal(Reason.ONLY_DRAWN_TILE)
+
+
+_order = attrgetter("order")
+
+
+@lru_cache(maxsize=65536)
+def _leads(tiles: Bits) -> tuple[Play, ...]:
+    return tuple(sorted(map(play_of, tiles_in(tiles)), key=_order))
+
+
+@lru_cache(maxsize=65536)
+def _plays_at(end: End, rules: Rules, tiles: Bits) -> tuple[Play, ...]:
+    """The plays of these tiles, all accepted by this end. Ends are themselves cached, so this is looked up, not made."""
+    plays = []
+    for tile in tiles_in(tiles):
+        bends: tuple[Bend | None, ...]
+        bends = end.double_bends if tile.is_double else (rules.tiles.bend(tile, end.number),)
+        plays += [play_of(tile, end.name, bend) for bend in bends]
+    return tuple(sorted(plays, key=_order))

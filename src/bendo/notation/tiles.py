@@ -1,0 +1,48 @@
+"""Tiles as text: the higher number first, one character a half, `A` `B` `C` for 10 to 12."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from bendo.game import Bits, Tile, tile_of, tiles_in
+from bendo.notation.error import NotationError
+
+DIGITS: Final = "0123456789ABC"
+
+
+def spell_tile(tile: Tile) -> str:
+    """`64`, `00`, `C9`."""
+    return DIGITS[tile.high] + DIGITS[tile.low]
+
+
+def spell_tiles(tiles: Iterable[Tile]) -> str:
+    """Tiles one after the other, in the order given."""
+    return "".join(map(spell_tile, tiles))
+
+
+def spell_set(bits: Bits) -> str:
+    """The tiles of a set, those with the higher low half first: the order in which hands are spelled."""
+    return spell_tiles(sorted(tiles_in(bits), key=lambda tile: (-tile.low, -tile.high)))
+
+
+def parse_number(character: str) -> int:
+    """The number that a character stands for. Raises NotationError."""
+    number = DIGITS.find(character) if character else -1
+    if number < 0:
+        raise NotationError("number", character, DIGITS)
+    return number
+
+
+def parse_tile(text: str) -> Tile:
+    """The tile that two characters spell. Raises NotationError."""
+    if len(text) != 2 or text[0] not in DIGITS or text[1] not in DIGITS:
+        raise NotationError("tile", text, "64")
+    if text[0] < text[1]:
+        raise NotationError("tile-order", text, text[::-1])
+    return tile_of(DIGITS.index(text[0]), DIGITS.index(text[1]))
+
+
+def parse_tiles(text: str) -> tuple[Tile, ...]:
+    """Tiles spelled one after the other. Raises NotationError."""
+    return tuple(parse_tile(text[i : i + 2]) for i in range(0, len(text), 2))

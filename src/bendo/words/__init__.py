@@ -1,0 +1,1 @@
+"""Everything a person reads: Fluent files, and one function from facts to sentences."""
