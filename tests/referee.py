@@ -484,7 +484,7 @@ class Line:
                 continue  # geometry: "A tile never overlaps the tile it joins"
             if self.sheet.crosswise:
                 # geometry: "A new tile may touch only the tile it joins"; S0: any contact is illegal
-                if polygon.distance(there) < CONTACT:
+                if polygon.dwithin(there, CONTACT):
                     blocking.append(tile)
             elif polygon.intersection(there).area > SLIVER:
                 blocking.append(tile)

@@ -36,9 +36,10 @@ that do not share a tile and that satisfy this condition are the answer.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
+from math import comb, perm
 from typing import Any
 
 from tests.referee import (
@@ -400,20 +401,33 @@ def plays_through(
     return public_history(match)["history"] == list(history) and not (going_on and match.round_over)
 
 
-def self_test(spec: str, players: int, number: str, hidden: int, choose: Any) -> int:
-    """Play a round to the first moment with at most so many hidden tiles and compare both ways; gives the worlds.
+def replays_needed(match: Match) -> int:
+    """How many deals possible_hands_by_replay() would have to play through at this moment."""
+    unseen = sum(len(hand) for hand in match.hands) + len(match.boneyard)
+    count = 1
+    for seat, hand in enumerate(match.hands):
+        count *= comb(unseen, len(hand))
+        unseen -= len(hand)
+        played = sum(1 for event in match.events if event[0] == "played" and event[1] == seat)
+        had = len(hand) + played
+        count *= perm(had, had - len(match.dealt_hands[seat]))
+    return count
 
-    ``choose`` picks one of a list of actions. 0 if the round ends before that moment.
+
+def self_test(spec: str, players: int, number: str, choose: Callable[[list[str]], str], limit: int = 2000) -> int:
+    """Play one round, compare both ways whenever that takes few enough replays; gives how often they were compared.
+
+    ``choose`` picks one of a list of actions.
     """
     match = Match(spec, players, number)
+    compared = 0
     while not match.round_over:
-        unseen = sum(len(hand) for hand in match.hands) + len(match.boneyard)
-        if unseen <= hidden:
+        if not match.lead_open and replays_needed(match) <= limit:
             arguments = public_history(match)
             quick = possible_hands(spec, **arguments)
             slow = possible_hands_by_replay(spec, **arguments)
             if quick != slow or hands_now(match) not in quick:
                 raise AssertionError(f"{spec} {players} {number} {arguments}: {len(quick)} against {len(slow)}")
-            return len(quick)
+            compared += 1
         match.apply(choose(match.legal()))
-    return 0
+    return compared

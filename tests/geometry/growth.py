@@ -2,10 +2,13 @@
 
 import random
 from collections.abc import Iterable, Iterator
+from typing import TypeVar
 
 from hypothesis import strategies as st
 
 from bendo.geometry import OBSTRUCTED, Bend, LatticeFootprint, SectorFootprint
+
+Ground = TypeVar("Ground", LatticeFootprint, SectorFootprint)
 
 IN_LINE = (Bend.LEFT, Bend.RIGHT)
 ACROSS = (Bend.OUTWARD, Bend.INWARD)
@@ -27,6 +30,13 @@ def random_moves(seed: int, count: int, bends: tuple[Bend, ...] = IN_LINE, ends:
 def joins_across(footprint: SectorFootprint, end: int) -> bool:
     """Whether the tile at that end lies across; two such are never neighbours. Their axes lie along the headings."""
     return footprint.sectors[footprint.joined[end]].axis % 2 == 0
+
+
+def laid(footprint: Ground, plays: str) -> Ground:
+    """The line with tiles laid, spelled as an end and a bend each: `bL bL aR`."""
+    for play in plays.split():
+        footprint = footprint.laid("abcd".index(play[0]), Bend(play[1]))
+    return footprint
 
 
 def on_the_lattice(footprint: LatticeFootprint, moves: Iterable[Move]) -> Iterator[LatticeFootprint]:

@@ -71,11 +71,10 @@ class Verdict(NamedTuple):
 
 
 def verdict(first: Sector, second: Sector) -> Verdict:
-    """Judge two tiles."""
-    away = tuple(there - here for here, there in zip(first.centre, second.centre, strict=True))
-    if abs(position(away)) > 2 * OUTER + 1:  # type: ignore[arg-type]
-        return Verdict(math.inf, 0)
-    return _verdict(away, first.axis, second.axis)  # type: ignore[arg-type]
+    """Judge two tiles; of tiles far apart no more than that they are."""
+    (a, b, c, d), (p, q, r, s) = first.centre, second.centre
+    away = p - a, q - b, r - c, s - d
+    return _verdict(away, first.axis, second.axis) if abs(position(away)) < 3 * OUTER else Verdict(math.inf, 0)
 
 
 @lru_cache(None)

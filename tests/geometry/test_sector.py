@@ -1,8 +1,6 @@
 """Laws of single tiles anywhere on the table, and of two that touch."""
 
 import math
-import random
-from collections.abc import Iterator
 from itertools import product
 
 import pytest
@@ -10,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bendo.geometry import (
-    DIRECTIONS,
     INNER,
     OUTER,
     SPAN,
@@ -18,16 +15,16 @@ from bendo.geometry import (
     ExactPoint,
     Sector,
     SectorFootprint,
-    exact,
     millimetres,
     place,
     sector,
     touch,
 )
 from tests.geometry.growth import ACROSS, IN_LINE, anywhere, random_moves
-from tests.geometry.judge import direction, polygon, position, verdict, walk
+from tests.geometry.judge import CHORD, direction, position, verdict, walk
 
 ORIGIN = (0, 0, 0, 0)
+THIRD = CHORD / 3
 LEFT, RIGHT, OUTWARD, INWARD = Bend
 
 headings = st.integers(0, 5)
@@ -105,7 +102,9 @@ def test_a_double_across_shows_the_end_its_convex_side_or_its_inner_tips() -> No
 
 
 @pytest.mark.parametrize(
-    ("first", "second"), [pair for pair in product(Bend, Bend) if not set(pair) <= set(ACROSS)], ids=lambda bend: bend.value
+    ("first", "second"),
+    [pair for pair in product(Bend, Bend) if not set(pair) <= set(ACROSS)],
+    ids=lambda bend: bend.value,
 )
 def test_law_a_tile_touches_and_never_overlaps_the_tile_it_joins(first: Bend, second: Bend) -> None:
     tile, far, heading = place(ORIGIN, 0, first)
@@ -152,6 +151,7 @@ def test_a_tile_touches_itself(tile: Sector) -> None:
         ((0, 0, 22, 0), 6, True),  # back to back, )( : the circles are tangent
         ((0, 0, 23, 0), 6, False),
         ((0, 0, 15, 0), 6, True),  # convex sides cross, no corner of one inside the other
+        ((0, 0, 10, 0), 6, True),  # nothing but flat ends cross
         ((0, 0, -8, 0), 0, True),  # one in the hollow of the other, )) : the tips overlap
         ((0, 0, -9, 0), 0, False),
         ((0, 0, 0, 0), 4, True),  # neighbours in one ring
@@ -176,21 +176,46 @@ def test_law_touch_agrees_with_shapely_on_lines_with_doubles_across() -> None:
     assert min(verdict.overlap for _, verdict in judged if verdict.overlap > 0.01) > 0.3, "no sliver"
 
 
-def poses_of_a_set() -> Iterator[tuple[Sector, Sector]]:
-    """Every relative pose two tiles of one line may have with at most seven doubles across, and more, up to symmetry.
+def near_poses() -> set[tuple[ExactPoint, int, int]]:
+    """Every near pose of a tile seen from another of its line, with at most seven doubles across in it, and some more.
 
-    The way from one to the other is a lattice vector in thirds of a chord, whatever it is, plus at most seven steps of
-    27 mm, plus, for a tile across, what its own ring's centre lies off.
+    The way between the centres of their rings is any lattice vector at all in thirds of a chord, plus steps of 27 mm,
+    one for each double walked through, plus how far the centre of a double lies ahead. Of poses that differ by a turn,
+    a mirror or an exchange one is enough: the first tile has one of three axes, the second lies to the left of it.
     """
     in_line = [((0, 0), axis) for axis in range(1, 12, 2)]
-    across = [
-        (tile.centre[2:], tile.axis) for bend in ACROSS for heading in range(6) for tile in [place(ORIGIN, heading, bend)[0]]
+    across = [(tile.centre[2:], tile.axis) for tile, _, _ in (place(ORIGIN, *way) for way in product(range(6), ACROSS))]
+    pairs = [
+        *product(in_line[:1], in_line, steps_of_27_mm(7)),
+        *product(in_line[:1], across, steps_of_27_mm(6)),
+        *product(across[:1], across, steps_of_27_mm(6)),
+        *product(across[1:2], across[1::2], steps_of_27_mm(6)),
     ]
-    steps = [(9 * x, 9 * y) for x, y in product(range(-7, 8), repeat=2) if abs(x + y) <= 7]
-    firsts = [in_line[0], *across[::6]]  # the others are these, turned
-    for ((a, b), axis), ((c, d), other), (x, y) in product(firsts, in_line + across, steps):
+    poses = set()
+    for ((a, b), axis), ((c, d), other), (x, y) in pairs:
         r, s = x + c - a, y + d - b
-        nearest_q = round(-s * 3 / THIRD)
-        nearest_p = round(-r * 3 / THIRD)
-        for p, q in product(range(nearest_p - 6, nearest_p + 7), range(nearest_q - 6, nearest_q + 7)):
-            yield Sector(ORIGIN, axis), Sector((p, q, r, s), other)
+        near_p, near_q = round(-r * 3 / THIRD), round(-s * 3 / THIRD)
+        for p, q in product(range(near_p - 6, near_p + 7), range(near_q - 6, near_q + 7)):
+            way = position((p, q, r, s)) / direction(30 * axis)
+            if abs(way) < 2 * OUTER + 0.1 and way.imag > -0.1:
+                poses.add(((p, q, r, s), axis, other))
+    return poses
+
+
+def steps_of_27_mm(count: int) -> list[tuple[int, int]]:
+    """Where at most that many steps along headings lead, in axial units of 3 mm."""
+    return [(9 * x, 9 * y) for x, y in product(range(-count, count + 1), repeat=2) if abs(x + y) <= count]
+
+
+def test_no_near_miss_is_taken_for_contact_however_seven_doubles_lie_across(monkeypatch: pytest.MonkeyPatch) -> None:
+    judge = sector._touch.__wrapped__
+    poses = near_poses()
+    assert len(poses) > 100_000
+    monkeypatch.setattr(sector, "TOLERANCE", 2e-5)  # finds every gap up to that size
+    touching = [pose for pose in poses if judge(*pose[0], *pose[1:])]
+    monkeypatch.undo()
+    assert all(judge(*pose[0], *pose[1:]) for pose in touching)
+
+
+def test_the_nearest_miss_there_is_is_a_miss() -> None:
+    assert not touch(Sector(ORIGIN, 0), Sector((7, -2, -27, 18), 0))  # 0.000044 mm

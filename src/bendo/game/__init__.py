@@ -1,7 +1,8 @@
 """The game: tiles, rules, the line, turns, positions, views, deals and matches. Pure, frozen, standard library only.
 
-A round is a `Position`; `position.actions()` are the legal actions, `position.play(action)` gives the next position and the events on
-the way, `position.view(seat)` all that a seat may know. A `Match` deals rounds from a game number until the target is reached.
+A round is a `Position`: `position.actions()` are the legal actions, `position.play(action)` gives the next position and
+the events on the way, `position.view(seat)` all that a seat may know. A `Match` deals rounds from a game number until
+the target is reached.
 """
 
 from bendo.game.action import (

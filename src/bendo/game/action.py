@@ -47,7 +47,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Time:
-    """The clock calls time: a penalty tile, and the turn goes on. No choice of the player's, so never listed as legal."""
+    """The clock calls time: a penalty tile, and the turn goes on. It is no choice, so it is never listed as legal."""
 
 
 Action = Play | Draw | Pass | Time

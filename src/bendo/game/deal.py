@@ -15,7 +15,7 @@ from bendo.game.memory import remember_nothing
 from bendo.game.position import Position
 from bendo.game.rules import Rules
 from bendo.game.tile import DOUBLES, Tile, bits_of, tiles_in
-from bendo.game.view import must_lead
+from bendo.game.turn import must_lead
 
 _NUMBER = re.compile(r"[A-Za-z0-9-]{1,64}", re.ASCII)
 

@@ -1,7 +1,8 @@
 """Events: what has happened, in the past tense, and the form of each that a seat or a watcher may see.
 
-An event as `play` returns it tells everything. Nobody but the table itself gets that form: players, pages, logs and records get
-`event.seen_by(seat)`, in which what that seat did not see is missing (None, or an empty hand beside its count).
+An event as `play` returns it tells everything. Nobody but the table itself gets that form: players, pages, logs and
+records get `event.seen_by(seat)`, in which what that seat did not see is missing (None, or an empty hand beside its
+count).
 """
 
 from __future__ import annotations
@@ -112,7 +113,7 @@ class RoundEnded:
     ending: Ending
     hands: tuple[Bits, ...]
 
-    def seen_by(self, seat: Seat) -> RoundEnded:
+    def seen_by(self, seat: Seat) -> RoundEnded:  # noqa: ARG002
         """The same for every seat."""
         return self
 

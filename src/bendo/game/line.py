@@ -51,8 +51,8 @@ class Line:
     """The tiles on the table: the opener (in All Five both starters) and the arms that grow outward from it.
 
     `arms[i]` grows at the end with the i-th name. All else is derived: `ends` (None once gone in a ring), `accepts`
-    (every tile that can be laid anywhere) and the footprint on the ground of a curved line. `order` tells the tiles in the
-    order in which they were laid, as far as that is known.
+    (every tile that can be laid anywhere) and the footprint of a curved line. `order` tells the tiles in the order in
+    which they were laid, as far as that is known.
     """
 
     rules: Rules
@@ -74,15 +74,17 @@ class Line:
     @property
     def arms_pending(self) -> bool:
         """Whether an arm of the leading double must still get its first tile before any grows further."""
-        return self.rules.arms_first and len(self.openers) == 1 and self.openers[0].tile.is_double and not all(self.arms)
+        return (
+            self.rules.arms_first and len(self.openers) == 1 and self.openers[0].tile.is_double and not all(self.arms)
+        )
 
     def end(self, name: str | None) -> End | None:
         """The end of that name, None if the line has none such (any more)."""
         index = END_NAMES.find(name) if name else -1
         return self.ends[index] if 0 <= index < len(self.ends) else None
 
-    def led(self, tile: Tile, outer: int | None = None) -> Line:
-        """The line that starts with this tile; `outer` chooses the number at end `b` where a curved starter leaves it open.
+    def led(self, tile: Tile) -> Line:
+        """The line that starts with this tile.
 
         Curved: concave side down, `a` the left foot, so that it turns right from `a` to `b`; a crosswise double lies
         opening outward from `a` to `b` (our ruling). Straight: the higher number at `b`; a double is a spinner.
@@ -249,7 +251,7 @@ def _curved_end(rules: Rules, index: int, numbers: tuple[int, ...], footprint: F
 def _end_with(
     rules: Rules, index: int, number: int, left: int, right: int, outward: bool, inward: bool, held: bool
 ) -> End:
-    """A curved end. `left` and `right`: CLEAR, something less than 0 else, or the number of the end that would be met."""
+    """A curved end; `left` and `right` are CLEAR, OBSTRUCTED, or the number of the end that would be met."""
     tiles = rules.tiles
     bends: list[Bend] = []
     accepts = 0

@@ -17,8 +17,8 @@ from bendo.game.tile import Tile, bits_of, tiles_in
 class RoundResult(NamedTuple):
     """What a round has brought. `side` and `seat` name the winner, None if nobody won.
 
-    `fives` are the points by fives, `points` all that the round brought, those included; `scores` are the totals after it, all by side.
-    `tied` had equally few pips; `lots` are the tiles they drew, in seat order, if the lot decided.
+    `fives` are the points by fives, `points` all that the round brought, those included; `scores` are the totals after
+    it, all by side. `tied` had equally few pips; `lots` are the tiles they drew, in seat order, if the lot decided.
     """
 
     ending: Ending
@@ -40,7 +40,7 @@ class MatchStep(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Match:
-    """A match at one moment: the deal of the current round, where that round stands, and the results of those before."""
+    """A match at one moment: the deal of the current round, where it stands, and the results of those before."""
 
     deal: Deal
     position: Position

@@ -1,11 +1,16 @@
 """Public memory: what leads, draws, passes and shown tiles have proved about the hands.
 
-A seat's hidden tiles are kept in groups by when they were acquired, oldest first. A refusal (a draw or pass that is legal only if
-nothing fits) concerns all tiles held at that moment, so whatever an older group cannot hold includes what a newer one cannot.
+A seat's hidden tiles are kept in groups by when they were acquired, oldest first. A refusal (a draw or pass that is
+legal only if nothing fits) concerns all tiles held at that moment, so what an older group cannot hold includes what a
+newer one cannot.
 
-Law: a hidden hand agrees with all refusals so far if and only if its tiles can be dealt out to the groups, each group its count and
-none of what it cannot hold. This stays true because a played tile is taken from the oldest group that could have held it: if it came
-from a newer one, a hand left behind could equally be dealt out to what is left here.
+Law: a hidden hand agrees with all refusals so far if and only if its tiles can be dealt out to the groups, each group
+its size and none of what it cannot hold (`can_hold`). This stays true because a played tile is taken from the oldest
+group that could have held it: had it come from a newer one, the hand left behind could be dealt out to what is left
+here just as well.
+
+What a pass can prove beyond that is not kept: where one may decline, that a player who did not draw on holds some tile
+that could have been laid.
 """
 
 from __future__ import annotations
@@ -13,13 +18,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bendo.game.action import Seat
+from bendo.game.line import Line
+from bendo.game.rules import Rules
 from bendo.game.tile import DOUBLES, TILES, Bits, Tile, bits_of
 
 
 class Group(NamedTuple):
     """So many hidden tiles acquired together, and the tiles that none of them is."""
 
-    count: int
+    size: int
     cannot: Bits
 
 
@@ -32,7 +39,7 @@ class SeatMemory(NamedTuple):
     @property
     def hidden(self) -> int:
         """How many of the seat's tiles nobody else has seen."""
-        return sum(group.count for group in self.groups)
+        return sum(group.size for group in self.groups)
 
     @property
     def cannot(self) -> Bits:
@@ -53,30 +60,51 @@ def remember_nothing(counts: tuple[int, ...]) -> Memory:
 
 
 def outranking(lead: Tile, tiles: Bits) -> Bits:
-    """What nobody can hold when this tile had to lead: higher doubles; if it is none, all doubles and all heavier tiles."""
+    """What nobody holds when this tile had to lead: higher doubles; if it is none, all doubles and heavier tiles."""
     if lead.is_double:
         return bits_of(tile for tile in TILES if tile.is_double and tile.high > lead.high) & tiles
     return (DOUBLES | bits_of(tile for tile in TILES if tile.weight > lead.weight)) & tiles
 
 
+def proved_by_draw(rules: Rules, drawn_before: int) -> bool:
+    """Whether a draw, after so many others in the turn, proves that no tile in the hand could be laid.
+
+    It does where draws are not free, and from the second on where one may decline: only who could not play draws on.
+    """
+    return rules.free == "no" or (rules.free == "decline" and drawn_before > 0)
+
+
+def proved_by_pass(rules: Rules, drawn_before: int) -> bool:
+    """Whether a pass proves that no tile in the hand could be laid: always, but after a draw where one may decline."""
+    return rules.free != "decline" or drawn_before == 0
+
+
+def refusable(rules: Rules, line: Line, memory: Memory) -> Bits:
+    """What a seat that can lay nothing does not hold: what could be laid and is neither on the table nor shown."""
+    placed = bits_of(line.order)
+    for remembered in memory:
+        placed |= remembered.shown
+    return rules.tiles.all & line.accepts & ~placed
+
+
 def can_hold(remembered: SeatMemory, hidden: Bits) -> bool:
-    """Whether these may be a seat's hidden tiles: whether they can be dealt out to its groups, none what it cannot hold."""
+    """Whether these may be a seat's hidden tiles: whether its groups can be dealt them, none what it cannot hold."""
     room = 0
     for group in reversed(remembered.groups):
         if (hidden & group.cannot).bit_count() > room:  # they fit into newer groups only
             return False
-        room += group.count
+        room += group.size
     return hidden.bit_count() == room
 
 
 def without(memory: Memory, tile: Tile) -> Memory:
     """The same with a tile whose place is now known to all: no longer worth ruling out."""
     bit = tile.bit
-    for seat_memory in memory:
-        for group in seat_memory.groups:
-            if group.cannot & bit:
+    for _, groups in memory:
+        for _, cannot in groups:
+            if cannot & bit:
                 return tuple(
-                    SeatMemory(m.shown, _normal([Group(g.count, g.cannot & ~bit) for g in m.groups])) for m in memory
+                    [SeatMemory(m.shown, _normal([Group(g.size, g.cannot & ~bit) for g in m.groups])) for m in memory]
                 )
     return memory
 
@@ -88,9 +116,9 @@ def acquired(memory: Memory, seat: Seat) -> Memory:
 
 
 def refused(memory: Memory, seat: Seat, tiles: Bits) -> Memory:
-    """The seat has proved that it holds none of these tiles now; only tiles whose place is not known should be named."""
+    """The seat has proved that it holds none of these tiles, `refusable` ones, at this moment."""
     shown, groups = memory[seat]
-    return _replaced(memory, seat, SeatMemory(shown, _normal([Group(g.count, g.cannot | tiles) for g in groups])))
+    return _replaced(memory, seat, SeatMemory(shown, _normal([Group(g.size, g.cannot | tiles) for g in groups])))
 
 
 def revealed(memory: Memory, seat: Seat, tile: Tile, *, newest: bool, laid: bool) -> Memory:
@@ -101,11 +129,15 @@ def revealed(memory: Memory, seat: Seat, tile: Tile, *, newest: bool, laid: bool
         return _replaced(memory, seat, SeatMemory(shown & ~bit, groups)) if laid else memory
     index = len(groups) - 1
     if not newest:
-        index = next((i for i, group in enumerate(groups) if not group.cannot & bit), index)
-    count, cannot = groups[index]
-    left = (*groups[:index], Group(count - 1, cannot), *groups[index + 1 :])
-    if count == 1:
+        for i, (_, cannot) in enumerate(groups):
+            if not cannot & bit:
+                index = i
+                break
+    size, cannot = groups[index]
+    if size == 1:
         left = _normal([*groups[:index], *groups[index + 1 :]])
+    else:
+        left = (*groups[:index], Group(size - 1, cannot), *groups[index + 1 :])
     memory = _replaced(memory, seat, SeatMemory(shown if laid else shown | bit, left))
     return without(memory, tile)
 
@@ -119,7 +151,7 @@ def _normal(groups: list[Group]) -> tuple[Group, ...]:
     normal: list[Group] = []
     for group in groups:
         if normal and normal[-1].cannot == group.cannot:
-            normal[-1] = Group(normal[-1].count + group.count, group.cannot)
+            normal[-1] = Group(normal[-1].size + group.size, group.cannot)
         else:
             normal.append(group)
     return tuple(normal)

@@ -12,10 +12,10 @@ from bendo.game.tile import Bits, pips_in
 
 
 class Outcome(NamedTuple):
-    """The end of a round. `seat` is the winner (None: nobody, or still to be drawn by lot), `points` those by side, without fives.
+    """The end of a round: `seat` is the winner, `points` are those by side, without fives.
 
-    `tied` are the seats with equally few pips where that decides nothing by itself: nobody scores, they share, or,
-    if `by_lot`, they must draw for it.
+    Nobody has won if `seat` is None, or it must still be drawn by lot (`by_lot`). `tied` are the seats with equally few
+    pips where that decides nothing by itself.
     """
 
     ending: Ending
@@ -72,8 +72,10 @@ def _to_side(rules: Rules, players: int, seat: Seat, points: int) -> tuple[Point
 def _most_by_fives(
     rules: Rules, hands: tuple[Bits, ...], pips: tuple[int, ...], ending: Ending, fives: tuple[int, ...], leader: Seat
 ) -> Seat:
-    """The winner in All Five: most points by fives; equal: who went out, then fewest pips, then the earlier from the leader."""
+    """The winner in All Five: most by fives, then who went out, then fewest pips, then the earlier seat."""
     most = max(fives)
     players = len(hands)
     best = [seat for seat in range(players) if fives[rules.side(seat)] == most]
-    return min(best, key=lambda seat: (not (ending == "out" and not hands[seat]), pips[seat], (seat - leader) % players))
+    return min(
+        best, key=lambda seat: (not (ending == "out" and not hands[seat]), pips[seat], (seat - leader) % players)
+    )

@@ -23,8 +23,8 @@ from bendo.game.line import Line
 from bendo.game.memory import Memory
 from bendo.game.rules import Rules
 from bendo.game.tile import Bits, Tile
-from bendo.game.turn import legal_actions, why_not
-from bendo.game.view import View, leads, proved_by_draw, proved_by_pass, unplaced
+from bendo.game.turn import leads, legal_actions, why_not
+from bendo.game.view import View
 
 
 class Step(NamedTuple):
@@ -39,8 +39,8 @@ class Position:
     """A round at one moment. It is valid: made by a deal, by `play`, or from a Setup without faults.
 
     `hands` are by seat, `boneyard` in drawing order, `drawn` the tiles drawn in this turn (they are in the hand too),
-    `scores` those by side when the round began and `fives` the points by fives since. `leader` is kept in All Five only;
-    `free_lead` is whether the leader, whose turn it is, may lead any tile.
+    `scores` those by side when the round began and `fives` the points by fives since. `leader` is kept in All Five
+    only; `free_lead` is whether the leader, whose turn it is, may lead any tile.
     """
 
     rules: Rules
@@ -168,8 +168,8 @@ class Position:
     def _draw(self) -> Step:
         seat = self.turn
         events, memory = self._shown()
-        if proved_by_draw(self.rules, len(self.drawn)):
-            memory = remember.refused(memory, seat, self.line.accepts & unplaced(self.rules, self.line, memory))
+        if remember.proved_by_draw(self.rules, len(self.drawn)):
+            memory = remember.refused(memory, seat, remember.refusable(self.rules, self.line, memory))
         tile = self.boneyard[0]
         return self._step(
             (*events, Drew(seat, tile)),
@@ -183,8 +183,8 @@ class Position:
     def _pass(self) -> Step:
         seat = self.turn
         events, memory = self._shown()
-        if proved_by_pass(self.rules, len(self.drawn)):
-            memory = remember.refused(memory, seat, self.line.accepts & unplaced(self.rules, self.line, memory))
+        if remember.proved_by_pass(self.rules, len(self.drawn)):
+            memory = remember.refused(memory, seat, remember.refusable(self.rules, self.line, memory))
         return self._step((*events, Passed(seat)), seat, self.hand, self.boneyard, memory)
 
     def _call_time(self) -> Step:
@@ -196,7 +196,7 @@ class Position:
         return self._step((TimeCalled(seat, True, tile),), seat, self.hand | tile.bit, self.boneyard[1:], memory)
 
     def _shown(self) -> tuple[tuple[Event, ...], Memory]:
-        """The tile just drawn, if it must be shown to all since it can't be laid (S0), before its drawer does something else."""
+        """What is shown to all before its drawer does something else: the tile just drawn, if it can't be laid (S0)."""
         if self.drawn and self.rules.show_drawn == "unplayable" and not self.line.accepts & self.drawn[-1].bit:
             tile = self.drawn[-1]
             return (Showed(self.turn, tile),), remember.revealed(self.memory, self.turn, tile, newest=True, laid=False)
@@ -231,5 +231,3 @@ class Position:
         if position.ending is not None:
             events += (RoundEnded(position.ending, position.hands),)
         return Step(position, events)
-
-

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields, replace
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final, Literal
 
@@ -109,7 +110,7 @@ class Rules:
         return 2 if self.teams else players
 
     def change(self, **changes: Any) -> Rules:
-        """These rules with some fields changed, by name. Raises InvalidRules for what can't be or means nothing here."""
+        """These rules with some fields changed. Raises InvalidRules for what can't be or means nothing here."""
         for name, value in changes.items():
             if problem := _unchangeable(self, name):
                 raise InvalidRules(name.replace("_", "-"), value, problem)
@@ -122,14 +123,10 @@ class Rules:
     def changes(self) -> dict[str, Any]:
         """The fields in which these rules differ from their sheet."""
         base = SHEETS[self.sheet]
-        return {
-            name: getattr(self, name) for name in CHANGEABLE if getattr(self, name) != getattr(base, name)
-        }
+        return {name: getattr(self, name) for name in CHANGEABLE if getattr(self, name) != getattr(base, name)}
 
 
-CHANGEABLE: Final = tuple(
-    f.name for f in fields(Rules) if f.compare and f.name not in ("sheet", "shape", "players")
-)
+CHANGEABLE: Final = tuple(f.name for f in fields(Rules) if f.compare and f.name not in ("sheet", "shape", "players"))
 """The fields that a sheet can be changed in, in the order in which they are spelled."""
 
 CHOICES: Final = MappingProxyType(
@@ -234,9 +231,7 @@ SHEETS: Final = MappingProxyType(
             _BLUE_ORANGE,
             replace(_BLUE_ORANGE, sheet="wild-draw", draw=UNLIMITED),
             replace(_BLUE_ORANGE, sheet="no-draw", draw=0, free="no"),
-            replace(
-                _BLUE_ORANGE, sheet="no-draw-teams", players=(4,), hand=(7, 7, 7), draw=0, free="no", teams=True
-            ),
+            replace(_BLUE_ORANGE, sheet="no-draw-teams", players=(4,), hand=(7, 7, 7), draw=0, free="no", teams=True),
             replace(_BLUE_ORANGE, sheet="all-five", fives="four", target=200),
             _JAQUES,
             replace(_JAQUES, sheet="jaques-partnership", players=(4,), hand=(5, 5, 5), teams=True),
@@ -257,6 +252,7 @@ SHEETS: Final = MappingProxyType(
 DEFAULT_SHEET: Final = "blue-orange"
 
 
+@lru_cache(maxsize=1024)
 def sheet(name: str, /, **changes: Any) -> Rules:
     """A sheet by name, with changes: `sheet("blue-orange", target=200)`. Raises InvalidRules."""
     if name not in SHEETS:
@@ -295,7 +291,7 @@ _RULINGS: Final[dict[str, Callable[[Rules], bool]]] = {
     "curved-opener": lambda r: r.curved and r.fives != "four" and r.doubles == "inline",
     "crosswise-opener": lambda r: r.doubles == "crosswise",
     "only-drawn-tile": lambda r: r.free == "decline",
-    "no-closing-pass": lambda r: True,
+    "no-closing-pass": lambda _: True,
     "clock": lambda r: r.seconds > 0,
     "partners-tie": lambda r: r.teams,
     "five-hexagon": lambda r: r.fives == "four",

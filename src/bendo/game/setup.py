@@ -15,7 +15,8 @@ from bendo.game.memory import Memory, can_hold, remember_nothing
 from bendo.game.position import Position
 from bendo.game.rules import Rules
 from bendo.game.tile import DOUBLES, Bits, Tile, bits_of, tile_of, tiles_in
-from bendo.game.view import View, must_lead
+from bendo.game.turn import must_lead
+from bendo.game.view import View
 from bendo.geometry import Bend
 
 
@@ -81,14 +82,14 @@ class Pile(NamedTuple):
     hidden: int = 0
 
     @property
-    def count(self) -> int:
+    def size(self) -> int:
         """How many tiles there are."""
         return len(self.known) + self.hidden
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
-    """What is said to be a position or a view, not checked yet. Fields as in Position and View; `memory` None if not told."""
+    """What is said to be a position or a view, unchecked: fields as there, `memory` None if it is not told."""
 
     rules: Rules
     openers: tuple[SetupTile, ...]
@@ -96,7 +97,7 @@ class Setup:
     hands: tuple[Pile, ...]
     boneyard: Pile
     turn: Seat
-    drawn: Pile = Pile(())
+    drawn: Pile
     scores: tuple[Points, ...]
     fives: tuple[int, ...] = ()
     leader: Seat | None = None
@@ -143,7 +144,7 @@ class Setup:
             line=line,
             hands=tuple(bits_of(pile.known) for pile in self.hands),
             counts=self._counts,
-            boneyard=self.boneyard.count,
+            boneyard=self.boneyard.size,
             turn=self.turn,
             drawn=self.drawn.known,
             drawn_hidden=self.drawn.hidden,
@@ -162,14 +163,12 @@ class Setup:
 
     @property
     def _counts(self) -> tuple[int, ...]:
-        return tuple(pile.count for pile in self.hands)
+        return tuple(pile.size for pile in self.hands)
 
     def _unremembered(self, seat: Seat, line: Line) -> Memory:
         """Memory where nothing is told: what is known of other hands has been shown."""
         over = self._ending(line) is not None
-        return default_memory(
-            seat, tuple(bits_of(pile.known) for pile in self.hands), self._counts, over=over
-        )
+        return default_memory(seat, tuple(bits_of(pile.known) for pile in self.hands), self._counts, over=over)
 
     def _ending(self, line: Line) -> Ending | None:
         """How the round has ended: all hands are shown then, so a hand that is hidden tells that it goes on."""
@@ -177,7 +176,7 @@ class Setup:
             return None
         if 0 in self._counts:
             return "out"
-        may_draw = self.rules.draw and self.boneyard.count > self.rules.reserve
+        may_draw = self.rules.draw and self.boneyard.size > self.rules.reserve
         fits = any(bits_of(pile.known) & line.accepts for pile in self.hands)
         return None if may_draw or fits else "blocked"
 
@@ -194,9 +193,8 @@ class Setup:
         if any(not tile.bit & rules.tiles.all for tile in openers):
             return line, []  # told by `_problems`
         line = line.started(*openers) if rules.starters else line.led(openers[0])
-        for opener, laid in zip(self.openers, line.openers, strict=True):
-            # a straight double or a curved one looks the same both ways round
-            if (opener.inner, opener.outer, opener.bend) != (laid.inner, laid.outer, laid.bend):
+        for opener, lies in zip(self.openers, line.openers, strict=True):
+            if (opener.inner, opener.outer, opener.bend) != (lies.inner, lies.outer, lies.bend):
                 problems.append(Problem(Fault.OPENER, opener.tile))
         if len(self.arms) != len(line.arms):
             problems.append(Problem(Fault.ARMS, openers[0], number=len(line.arms)))
@@ -231,7 +229,7 @@ class Setup:
             yield Problem(Fault.TURN, seat=self.turn)
         if hidden and seat != WATCHER and not (0 <= seat < players and not self.hands[seat].hidden):
             yield Problem(Fault.HIDDEN, seat=seat)
-        if sum(1 for pile in self.hands if not pile.count) > 1:
+        if sum(1 for pile in self.hands if not pile.size) > 1:
             yield Problem(Fault.TWO_OUT)
         sides = rules.sides(players)
         if len(self.scores) != sides or any(score < 0 for score in self.scores):
@@ -244,7 +242,7 @@ class Setup:
             yield Problem(Fault.NO_LEADER, seat=self.leader)
         if self.free_lead and (self.openers or rules.starters or (rules.lead != "any" and rules.next != "winner")):
             yield Problem(Fault.LEAD)
-        if self.drawn.count and not self.openers:
+        if self.drawn.size and not self.openers:
             yield Problem(Fault.DRAWN)
         if not hidden and not self.openers and not rules.starters and not self.free_lead:
             yield from self._lead_problems()
@@ -269,7 +267,7 @@ class Setup:
                 for tile in tiles_in(rules.tiles.all & ~seen):
                     yield Problem(Fault.MISSING, tile)
             return
-        count = len(lying) + sum(pile.count for pile in self.hands) + self.boneyard.count
+        count = len(lying) + sum(pile.size for pile in self.hands) + self.boneyard.size
         if count != rules.tiles.size:
             yield Problem(Fault.COUNT, number=count)
 
@@ -316,9 +314,9 @@ class Setup:
             whole = not pile.hidden
             if (
                 remembered.shown & ~known
-                or remembered.shown.bit_count() + remembered.hidden != pile.count
+                or remembered.shown.bit_count() + remembered.hidden != pile.size
                 or any(newer.cannot & ~older.cannot for older, newer in pairwise(remembered.groups))
-                or any(group.count < 1 for group in remembered.groups)
+                or any(group.size < 1 for group in remembered.groups)
                 or (whole and (viewer in (seat, WATCHER)) and not can_hold(remembered, known & ~remembered.shown))
             ):
                 yield Problem(Fault.MEMORY, seat=seat)

@@ -19,17 +19,20 @@ HIGHEST_SETS: Final = (6, 9, 12)
 class Tile:
     """A domino with a number at each half; `low` is the lower or equal one.
 
-    `id` counts tiles in the order `00 10 11 20 21 22 30 …`, the same in every set (rules, Dealing).
+    `id` counts tiles in the order `00 10 11 20 21 22 30 …`, the same in every set (rules, Dealing); `bit` is the set that
+    holds only this tile.
     """
 
     low: int
     high: int
     id: int = field(init=False, compare=False, repr=False)
+    bit: Bits = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         if not 0 <= self.low <= self.high <= HIGHEST_SETS[-1]:
             raise ValueError(f"no tile has the halves {self.low} and {self.high}")
         object.__setattr__(self, "id", self.high * (self.high + 1) // 2 + self.low)
+        object.__setattr__(self, "bit", 1 << self.id)
 
     @property
     def is_double(self) -> bool:
@@ -40,11 +43,6 @@ class Tile:
     def pips(self) -> int:
         """The weight of the tile: both numbers added."""
         return self.low + self.high
-
-    @property
-    def bit(self) -> Bits:
-        """The set that holds only this tile."""
-        return 1 << self.id
 
     def other(self, number: int) -> int:
         """The number at the half away from `number`."""
@@ -120,8 +118,8 @@ def signs_of(handedness: str) -> str:
 class TileSet:
     """The tiles of a game double-`highest`, and for a curved one which number of a tile bends which way.
 
-    `matching[n]` holds the tiles that show n; `entering[bend][n]` those that bend so when entered at n, doubles both ways.
-    Made by `tile_set`, once for each set.
+    `matching[n]` holds the tiles that show n, `entering[bend][n]` those that bend so when entered at n, doubles both
+    ways. Made by `tile_set`, once for each set.
     """
 
     highest: int

@@ -1,19 +1,19 @@
 """A turn: which actions are legal, and the reason for each that is not.
 
-The law of a turn stands in `choices`; both the list of legal actions and the judge `why_not` are read off it. It asks only for
-what the seat whose turn it is may know, so a Position and that seat's View give the same answers.
+The law of a turn stands in `choices`; both the list of legal actions and the judge `why_not` are read off it. It asks
+only for what the seat whose turn it is may know, so a Position and that seat's View give the same answers.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 from operator import attrgetter
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from bendo.game.action import DRAW, PASS, Action, Draw, Pass, Play, Reason, Refusal, Time, play_of
 from bendo.game.line import End, Line
 from bendo.game.rules import Rules
-from bendo.game.tile import Bits, Tile, bits_of, tiles_in
+from bendo.game.tile import DOUBLES, TILES, Bits, Tile, bits_of, tiles_in
 from bendo.geometry import Bend
 
 
@@ -21,19 +21,45 @@ class Turn(Protocol):
     """What the turn's law asks for: the hand and the drawn tiles are those of the seat whose turn it is."""
 
     @property
-    def rules(self) -> Rules: ...
+    def rules(self) -> Rules:
+        """The rules it is played by."""
+
     @property
-    def line(self) -> Line: ...
+    def line(self) -> Line:
+        """What lies on the table."""
+
     @property
-    def hand(self) -> Bits: ...
+    def hand(self) -> Bits:
+        """The hand, drawn tiles included."""
+
     @property
-    def drawn(self) -> tuple[Tile, ...]: ...
+    def drawn(self) -> tuple[Tile, ...]:
+        """The tiles drawn in this turn, in order."""
+
     @property
-    def drawable(self) -> int: ...
+    def drawable(self) -> int:
+        """How many tiles of the boneyard may be drawn."""
+
     @property
-    def leads(self) -> Bits: ...
+    def leads(self) -> Bits:
+        """The tiles that may start the line."""
+
     @property
-    def over(self) -> bool: ...
+    def over(self) -> bool:
+        """Whether the round has ended."""
+
+
+def must_lead(hand: Bits) -> Tile:
+    """The tile with which the holder of this hand must lead, if it is his to lead: highest double, else heaviest."""
+    doubles = hand & DOUBLES
+    if doubles:
+        return TILES[doubles.bit_length() - 1]
+    return max(tiles_in(hand), key=lambda tile: tile.weight)
+
+
+def leads(hand: Bits, free_lead: bool) -> Bits:
+    """The tiles of this hand that may start the line."""
+    return hand if free_lead or not hand else must_lead(hand).bit
 
 
 class Choices(NamedTuple):
@@ -45,18 +71,18 @@ class Choices(NamedTuple):
 
 
 def choices(turn: Turn) -> Choices:
-    """What may be done now (rules, A turn, as actions): the whole law of a turn but for the lead, where only leads are legal."""
+    """What may be done now: the whole law of a turn (rules, A turn, as actions)."""
     rules = turn.rules
     if not turn.line.openers:
         return Choices(turn.leads, False, False)
     fits = turn.hand & turn.line.accepts
-    left = turn.drawable
     drawn = turn.drawn
     if not drawn:
         if fits:
-            return Choices(fits, left > 0 and rules.free != "no", False)
-        may_draw = left > 0 and rules.draw > 0
+            return Choices(fits, rules.free != "no" and turn.drawable > 0, False)
+        may_draw = rules.draw > 0 and turn.drawable > 0
         return Choices(0, may_draw, not may_draw)
+    left = turn.drawable
     if rules.free == "any":
         return Choices(fits, left > 0, not fits and not left)
     if rules.free == "decline" and fits & ~bits_of(drawn):  # the drawer could play before
@@ -72,7 +98,7 @@ def legal_actions(turn: Turn) -> tuple[Action, ...]:
     if turn.over:
         return ()
     tiles, may_draw, may_pass = choices(turn)
-    others: tuple[Action, ...] = ((DRAW,) if may_draw else ()) + ((PASS,) if may_pass else ())
+    others: tuple[Action, ...] = _OTHERS[may_draw][may_pass]
     return others + plays_of(turn.line, tiles) if tiles else others
 
 
@@ -90,7 +116,7 @@ def plays_of(line: Line, tiles: Bits) -> tuple[Play, ...]:
 
 
 def why_not(turn: Turn, action: Action) -> Refusal | None:
-    """Why this action is illegal, None if it is legal. The single judge: whatever else tells what is legal agrees with it."""
+    """Why this action is illegal, None if it is legal: the single judge, with which all else agrees."""
     if turn.over:
         return Refusal(Reason.ROUND_OVER)
     if isinstance(action, Play):
@@ -109,7 +135,7 @@ def why_not(turn: Turn, action: Action) -> Refusal | None:
     assert isinstance(action, Pass)
     if may_pass:
         return None
-    return Refusal(Reason.MUST_PLAY if tiles or turn.hand & turn.line.accepts else Reason.MUST_DRAW)
+    return Refusal(Reason.MUST_PLAY if tiles else Reason.MUST_DRAW)
 
 
 def _why_not_play(turn: Turn, play: Play) -> Refusal | None:
@@ -124,10 +150,13 @@ def _why_not_play(turn: Turn, play: Play) -> Refusal | None:
         return None if play.bend is None else Refusal(Reason.WRONG_BEND)
     if refusal := turn.line.refusal(tile, play.end, play.bend):
         return refusal
-    return None if choices(turn).tiles & tile.bit else Refusal(Reason.ONLY_DRAWN_TILE)
+    if not turn.drawn or choices(turn).tiles & tile.bit:
+        return None
+    return Refusal(Reason.ONLY_DRAWN_TILE)
 
 
 _order = attrgetter("order")
+_OTHERS: Final = (((), (PASS,)), ((DRAW,), (DRAW, PASS)))
 
 
 @lru_cache(maxsize=65536)
@@ -137,7 +166,7 @@ def _leads(tiles: Bits) -> tuple[Play, ...]:
 
 @lru_cache(maxsize=65536)
 def _plays_at(end: End, rules: Rules, tiles: Bits) -> tuple[Play, ...]:
-    """The plays of these tiles, all accepted by this end. Ends are themselves cached, so this is looked up, not made."""
+    """The plays of these tiles, all accepted by this end. Ends are cached themselves, so this is mostly looked up."""
     plays = []
     for tile in tiles_in(tiles):
         bends: tuple[Bend | None, ...]

@@ -22,42 +22,16 @@ from bendo.game.event import (
 from bendo.game.line import Line, empty_line
 from bendo.game.memory import Memory
 from bendo.game.rules import Rules
-from bendo.game.tile import DOUBLES, TILES, Bits, Tile, bits_of, tiles_in
-from bendo.game.turn import legal_actions, why_not
-
-
-def must_lead(hand: Bits) -> Tile:
-    """The tile that the holder of this hand has to lead with, if it is his to lead: highest double, else heaviest tile."""
-    doubles = hand & DOUBLES
-    if doubles:
-        return TILES[doubles.bit_length() - 1]
-    return max(tiles_in(hand), key=lambda tile: tile.weight)
-
-
-def leads(hand: Bits, free_lead: bool) -> Bits:
-    """The tiles of this hand that may start the line."""
-    return hand if free_lead or not hand else must_lead(hand).bit
-
-
-def proved_by_draw(rules: Rules, drawn_before: int) -> bool:
-    """Whether a draw, after so many others in the turn, proves that no tile in the hand could be laid.
-
-    It does where draws are not free, and from the second on where one may decline: only who could not play draws on.
-    """
-    return rules.free == "no" or (rules.free == "decline" and drawn_before > 0)
-
-
-def proved_by_pass(rules: Rules, drawn_before: int) -> bool:
-    """Whether a pass proves that no tile in the hand could be laid: always, but after a draw where one may decline."""
-    return rules.free != "decline" or drawn_before == 0
+from bendo.game.tile import Bits, Tile, bits_of
+from bendo.game.turn import leads, legal_actions, why_not
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
     """What one seat knows: `hands` holds its own hand and what others have shown, `counts` how many tiles each has.
 
-    A watcher's seat is WATCHER. `drawn` are the tiles drawn this turn that are known here, `drawn_hidden` counts the others;
-    `boneyard` counts too. `scores` are those by side when the round began, `fives` the points by fives since;
+    A watcher's seat is WATCHER. `drawn` are the tiles drawn this turn that are known here, `drawn_hidden` counts the
+    others; `boneyard` counts too. `scores` are those by side when the round began, `fives` the points by fives since;
     `leader` is kept in All Five only. After the round all hands are known.
     """
 
@@ -152,8 +126,8 @@ class View:
                 return replace(self, fives=_added(self.fives, side, points))
             case Drew(seat, tile):
                 memory = self.memory
-                if proved_by_draw(self.rules, len(self.drawn) + self.drawn_hidden):
-                    memory = remember.refused(memory, seat, self._refusable)
+                if remember.proved_by_draw(self.rules, len(self.drawn) + self.drawn_hidden):
+                    memory = remember.refused(memory, seat, remember.refusable(self.rules, self.line, memory))
                 return replace(
                     self._given(seat, tile),
                     memory=remember.acquired(memory, seat),
@@ -171,8 +145,8 @@ class View:
                 )
             case Passed(seat):
                 memory = self.memory
-                if proved_by_pass(self.rules, len(self.drawn) + self.drawn_hidden):
-                    memory = remember.refused(memory, seat, self._refusable)
+                if remember.proved_by_pass(self.rules, len(self.drawn) + self.drawn_hidden):
+                    memory = remember.refused(memory, seat, remember.refusable(self.rules, self.line, memory))
                 return self._next_turn(memory)
             case TimeCalled(seat, drew, tile):
                 if not drew:
@@ -182,11 +156,6 @@ class View:
                 return replace(self, hands=hands, ending=ending)
             case Dealt():
                 return View.begin(event, self.seat)
-
-    @property
-    def _refusable(self) -> Bits:
-        """The tiles that could be laid now and whose place is not known to all."""
-        return self.line.accepts & unplaced(self.rules, self.line, self.memory)
 
     def _given(self, seat: Seat, tile: Tile | None) -> View:
         """With one more tile from the boneyard in a hand."""
@@ -222,11 +191,6 @@ class View:
             free_lead=False,
             memory=remember.revealed(memory, seat, tile, newest=newest, laid=True),
         )
-
-
-def unplaced(rules: Rules, line: Line, memory: Memory) -> Bits:
-    """The tiles whose place is not known to all: neither on the table nor shown."""
-    return rules.tiles.all & ~(bits_of(line.order) | _union(tuple(m.shown for m in memory)))
 
 
 def _union(hands: tuple[Bits, ...]) -> Bits:

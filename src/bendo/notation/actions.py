@@ -9,7 +9,9 @@ from bendo.game import DRAW, PASS, TIME, Action, Bend, Draw, Line, Play, Tile, T
 from bendo.notation.error import NotationError
 from bendo.notation.tiles import parse_tile, spell_tile
 
-_ACTION = re.compile(r"(?P<act>[+!])(?P<drawn>[0-9A-C]{2})?|(?P<out>-)|(?P<tile>[0-9A-C]{2})(?P<end>[a-h])?(?P<bend>[LROI])?")
+_ACTION = re.compile(
+    r"(?P<act>[+!])(?P<drawn>[0-9A-C]{2})?|(?P<out>-)|(?P<tile>[0-9A-C]{2})(?P<end>[a-h])?(?P<bend>[LROI])?"
+)
 
 
 class Spoken(NamedTuple):

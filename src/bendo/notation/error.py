@@ -6,7 +6,8 @@ from __future__ import annotations
 class NotationError(ValueError):
     """A text that can't be read: `value` is the part that is wrong, `problem` why, as a code for words.
 
-    `expected` shows what would be right where that can be said in notation; `line` and `column` count from 1 in texts of several lines.
+    `expected` shows what would be right where that can be said in notation; `line` and `column` count from 1 in texts
+    of several lines.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Positions and views as one line of text, six fields: rules, line, hands, boneyard, state, memory (docs/notation.md)."""
+"""Positions and views as a line of six fields: rules, line, hands, boneyard, state, memory (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def spell_view(view: View) -> str:
 
 
 def spell_line(line: Line) -> str:
-    """The tiles from end `a` to end `b`, `*` before the opener; a spinner: the opener, then its arms outward after a `|` each."""
+    """The tiles from end `a` to end `b`, `*` before the opener; a spinner: the opener, then `|` and each arm."""
     if not line.openers:
         return "-"
     if len(line.arms) > 2 and len(line.openers) == 1:
@@ -188,9 +188,7 @@ def _spell_cannot(bits: Bits) -> str:
     return spell_tiles(tiles_in(bits))
 
 
-def _parse_line(
-    text: str, rules: Rules
-) -> tuple[tuple[SetupTile, ...], tuple[tuple[SetupTile, ...], ...]]:
+def _parse_line(text: str, rules: Rules) -> tuple[tuple[SetupTile, ...], tuple[tuple[SetupTile, ...], ...]]:
     if text == "-":
         return (), ()
     if "|" in text:
@@ -295,5 +293,3 @@ def _parse_seat_memory(text: str) -> SeatMemory:
             raise NotationError("memory", text, "=52,5!6655,2")
         groups.append(Group(int(match["count"]), bits_of(parse_tiles(match["cannot"] or ""))))
     return SeatMemory(shown, tuple(groups))
-
-

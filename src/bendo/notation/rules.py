@@ -15,7 +15,7 @@ _NUMBER = re.compile(r"[0-9]{1,6}", re.ASCII)
 
 
 def spell_value(name: str, value: Any) -> str:
-    """The value of a field: `yes`, `inf`, `7/6/5`, `decline`, a number; `-` for a field that these rules have no use for."""
+    """The value of a field: `yes`, `inf`, `7/6/5`, `decline`, a number; `-` where these rules have no use for it."""
     if value is None:
         return "-"
     if isinstance(value, bool):
@@ -63,7 +63,9 @@ def _parse_value(field: str, key: str, text: str) -> Any:
         return UNLIMITED
     parts = text.split("/") if key == "hand" else [text]
     if len(parts) not in (1, 3) or not all(_NUMBER.fullmatch(part) for part in parts):
-        raise NotationError(f"value-{'hand' if key == 'hand' else 'draw' if key == 'draw' else 'number'}", f"{field}={text}")
+        raise NotationError(
+            f"value-{'hand' if key == 'hand' else 'draw' if key == 'draw' else 'number'}", f"{field}={text}"
+        )
     numbers = [int(part) for part in parts]
     if key == "hand":
         return (numbers[0],) * 3 if len(numbers) == 1 else tuple(numbers)

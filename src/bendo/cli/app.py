@@ -1,0 +1,94 @@
+"""The commands there are, how their arguments are read, and what is said of arguments that can't be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from cyclopts import App, CycloptsError
+from cyclopts.exceptions import (
+    CoercionError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownOptionError,
+)
+
+from bendo.cli.errors import Stopped, listed, shown
+from bendo.words import say
+
+COMMANDS: Final = {
+    name: f"bendo.cli.commands.{name}:run" for name in ("rules", "deal", "perft", "simulate", "replay", "why", "show")
+} | {"play": "bendo.cli.play:run"}
+"""Where each command stands; it is imported only when it is asked for."""
+
+EXAMPLES: Final = {
+    "--rules": "--rules blue-orange",
+    "--players": "--players 2",
+    "--number": "--number 2007",
+    "--round": "--round 0",
+    "--depth": "--depth 4",
+    "--seats": "--seats random,heaviest",
+    "--matches": "--matches 10",
+    "--position": '--position "..."',
+    "ACTION": "64a",
+    "FILE": "match.bdo",
+}
+"""What to write for each argument that needs a value."""
+
+
+def build() -> App:
+    """The commands, none of them imported yet."""
+    app = App(name="bendo", help_flags=(), version_flags=())
+    for name, place in COMMANDS.items():
+        app.command(place, name=name)
+    return app
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command that the arguments name and give its exit status. Raises what commands raise, and Stopped."""
+    if not arguments or arguments[0] in ("--help", "-h"):
+        print(say("help"))
+        return 0
+    command = arguments[0]
+    if command in COMMANDS and any(argument in ("--help", "-h") for argument in arguments[1:]):
+        print(say(f"help-{command}"))
+        return 0
+    if command not in COMMANDS:
+        raise Stopped(say("usage-no-command", value=shown(command), expected=listed(COMMANDS)))
+    app = build()
+    try:
+        status = app(
+            list(arguments),
+            exit_on_error=False,
+            print_error=False,
+            result_action="return_value",
+        )
+    except CycloptsError as error:
+        raise Stopped(_explain(app, command, error)) from None
+    return cast(int, status)
+
+
+def _explain(app: App, command: str, error: CycloptsError) -> str:
+    """The line for arguments that the command does not take."""
+    name = error.argument.name if error.argument else ""
+    token = getattr(error, "token", None)
+    unused = (error.unused_tokens or [""])[0]
+    match error:
+        case MissingArgumentError(keyword=str()):
+            return say("usage-no-value", name=name, example=EXAMPLES[name])
+        case MissingArgumentError():
+            return say("usage-missing", name=name, example=EXAMPLES[name])
+        case RepeatArgumentError():
+            return say("usage-repeated", name=error.token.keyword)
+        case UnknownOptionError():
+            options = listed(sorted(_options(app, command)))
+            return say("usage-no-option", value=shown(error.token.keyword or error.token.value), expected=options)
+        case CoercionError():
+            return say("usage-flag", name=name, value=shown(error.token.value if error.token else ""))
+    return say("usage-too-much", value=shown(token or unused))
+
+
+def _options(app: App, command: str) -> set[str]:
+    """The options that a command has."""
+    collection = app[command].assemble_argument_collection()
+    return {name for argument in collection for name in argument.names if name.startswith("--")}

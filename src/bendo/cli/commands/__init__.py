@@ -1,0 +1,1 @@
+"""One module for each command, each with a function `run`, which gives the exit status."""

@@ -1,0 +1,44 @@
+"""How commands print: JSON in one line, and text that keeps to a width."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable
+from typing import Any, Final
+
+from bendo.game import Points, Tile
+from bendo.notation import spell_tile
+
+WIDTH: Final = 80
+COLUMN: Final = 24
+
+
+def print_json(value: Any) -> None:
+    """Print one JSON document in one line."""
+    import json
+
+    print(json.dumps(value, separators=(",", ":")))
+
+
+def json_points(points: Iterable[Points]) -> list[int | str]:
+    """Points for JSON: a fraction as text, `7/2`."""
+    return [number if isinstance(number, int) else str(number) for number in points]
+
+
+def json_tile(tile: Tile | None) -> str | None:
+    """A tile for JSON, null where there is none."""
+    return None if tile is None else spell_tile(tile)
+
+
+def print_row(left: str, right: str, *, column: int = COLUMN) -> None:
+    """Print something in a narrow column and a sentence about it beside it."""
+    if len(left) > column - 3:
+        print(f"  {left}")
+        left = ""
+    lines = textwrap.wrap(right, WIDTH - column) or [""]
+    print("\n".join(f"  {left if i == 0 else '':<{column - 2}}{line}".rstrip() for i, line in enumerate(lines)))
+
+
+def print_wrapped(text: str, indent: str = "") -> None:
+    """Print a sentence over as many lines as it needs."""
+    print(textwrap.fill(text, WIDTH, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False))

@@ -1,0 +1,55 @@
+# What `--help` prints.
+
+help =
+    bendo: Bendomino (curved dominoes) and draw dominoes
+
+    bendo play       play a game in this terminal
+    bendo rules      the rule sheets, each in words
+    bendo deal       the tiles that a game number gives
+    bendo show       a position as a picture
+    bendo why        why an action is legal or not
+    bendo replay     check the record of a game
+    bendo simulate   let players of the program play matches
+    bendo perft      count all ways in which a round can go on
+
+    bendo COMMAND --help tells more of one; bendo --version tells the version.
+
+help-rules =
+    bendo rules [SHEET[,field=value]...] [--json]
+
+    Tells the rules of a sheet, with the changes named; without a sheet, which sheets and fields there are.
+
+help-deal =
+    bendo deal --number NUMBER [--rules RULES] [--players N] [--round R] [--json]
+
+    Deals a round from a game number: the same number gives the same tiles everywhere. Rounds count from 0.
+    Without --players, the fewest that the rules are for.
+
+help-perft =
+    bendo perft --number NUMBER --depth D [--rules RULES] [--players N] [--divide]
+    bendo perft --position POSITION --depth D [--divide]
+
+    Counts the sequences of 0, 1, ... D actions from a deal or a position, as JSON. --divide splits the last count by
+    first action.
+
+help-simulate =
+    bendo simulate --number NUMBER --seats PLAYER,PLAYER[,...] [--rules RULES] [--players N] [--matches M] [--trace]
+
+    Plays matches to their end and tells each in a line of JSON; --trace tells every deal, action and round besides.
+    Where M is more than 1, match m is that of the game number NUMBER-m, counted from 0.
+
+help-replay =
+    bendo replay FILE [--json]
+
+    Replays the record of a game and says where it first goes wrong, if it does; - reads standard input.
+
+help-why =
+    bendo why --position POSITION ACTION [--json]
+
+    Says whether the seat whose turn it is may do that, and if not why. Actions: 64a plays 6-4 at end a, 66bR a double
+    that bends right, 66 leads; + draws, - passes.
+
+help-show =
+    bendo show --position POSITION [--ascii]
+
+    Shows a position as a picture, says what each end accepts, and what is known of the rest.
