@@ -6,9 +6,10 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from bendo.game import CHOICES, SHEETS, TIME, UNLIMITED, Action, Event, InvalidRules, Match, Rules, Seat, View, sheet
 from hypothesis import assume
 from hypothesis import strategies as st
+
+from bendo.game import CHOICES, SHEETS, TIME, UNLIMITED, Action, Event, InvalidRules, Match, Rules, Seat, View, sheet
 
 NUMBERS = st.text("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-", min_size=1, max_size=12)
 

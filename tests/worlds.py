@@ -429,5 +429,6 @@ def self_test(spec: str, players: int, number: str, choose: Callable[[list[str]]
             if quick != slow or hands_now(match) not in quick:
                 raise AssertionError(f"{spec} {players} {number} {arguments}: {len(quick)} against {len(slow)}")
             compared += 1
-        match.apply(choose(match.legal()))
+        clock = ["!"] if match.sheet.seconds and not match.lead_open else []
+        match.apply(choose(match.legal() + clock))
     return compared

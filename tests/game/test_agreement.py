@@ -7,6 +7,9 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from bendo.game import (
     END_NAMES,
     TIME,
@@ -21,12 +24,10 @@ from bendo.game import (
     Scored,
     Showed,
     TimeCalled,
+    sheet,
     tiles_in,
 )
 from bendo.notation import parse_action, spell_action, spell_rules, spell_tile, spell_tiles
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
 from tests import referee
 from tests.strategies import NUMBERS, SITTINGS, sittings, some_action
 
@@ -147,3 +148,10 @@ def test_engine_and_referee_agree_on_every_sheet(rules: Rules, players: int, num
 @given(sitting=sittings(), number=NUMBERS, seed=st.integers(0, 2**32))
 def test_engine_and_referee_agree_on_changed_sheets(sitting: tuple[Rules, int], number: str, seed: int) -> None:
     play_through_both(*sitting, number, seed, rounds=3, most=6)
+
+
+@settings(max_examples=4)
+@given(number=NUMBERS, seed=st.integers(0, 2**32))
+def test_all_five_can_be_played_with_crosswise_doubles(number: str, seed: int) -> None:
+    rules = sheet("all-five", doubles="crosswise", ring="never")
+    play_through_both(rules, 2, number, seed, rounds=2, most=6)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
 from bendo.game import SHEETS, Rules, deal, divide, perft, sheet
 from bendo.notation import spell_action
-
 from tests.game.goldens import FOLDER, deals_text, perft_line
 from tests.strategies import SITTINGS
 
@@ -35,6 +35,6 @@ def test_deals_come_out_as_before() -> None:
 
 def test_the_dealing_rule_gives_the_hands_of_number_2007() -> None:
     dealt = deal(sheet("blue-orange"), 2, "2007")
-    assert [f"{tile.high}{tile.low}" for tile in dealt.hands[0]] == "61 44 20 50 43 52 63".split()
-    assert [f"{tile.high}{tile.low}" for tile in dealt.hands[1]] == "10 21 62 11 42 64 60".split()
-    assert [f"{tile.high}{tile.low}" for tile in dealt.boneyard[:3]] == "40 55 54".split()
+    assert [f"{tile.high}{tile.low}" for tile in dealt.hands[0]] == ["61", "44", "20", "50", "43", "52", "63"]
+    assert [f"{tile.high}{tile.low}" for tile in dealt.hands[1]] == ["10", "21", "62", "11", "42", "64", "60"]
+    assert [f"{tile.high}{tile.low}" for tile in dealt.boneyard[:3]] == ["40", "55", "54"]

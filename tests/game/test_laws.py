@@ -6,6 +6,9 @@ import random
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from bendo.game import (
     END_NAMES,
     PASS,
@@ -30,9 +33,6 @@ from bendo.game import (
     tiles_in,
 )
 from bendo.notation import parse_position, parse_rules, parse_setup, spell_position, spell_rules, spell_view
-from hypothesis import given
-from hypothesis import strategies as st
-
 from tests.strategies import NUMBERS, folded, positions, sittings, some_action
 
 SEEDS = st.integers(0, 2**32)

@@ -23,38 +23,44 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with contextlib.suppress(AttributeError, ValueError, OSError):
             stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
     try:
-        status = _run(arguments)
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        return _run(arguments)
+    except BrokenPipeError:  # whoever read the output has had enough
+        return 0
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # whoever read the output has had enough
-        _close_quietly()
-        return 0
-    return status
+    finally:
+        _let_go()
 
 
 def _run(arguments: Sequence[str]) -> int:
-    if arguments == ["--version"]:
+    """Run the command. Whatever is wrong becomes one line on standard error."""
+    if arguments[:1] == ["--version"]:
         print(__version__)
         return 0
-    from bendo.cli.app import run
-
     try:
-        return run(arguments)
-    except (BrokenPipeError, SystemExit):
+        from bendo.cli.app import run
+
+        status = run(arguments)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return status
+    except BrokenPipeError:
         raise
     except Exception as error:
         from bendo.cli.errors import Stopped, explain, wants_traceback
 
         if wants_traceback():
             raise
-        with contextlib.suppress(OSError):
+        if sys.stderr is not None:
             print(explain(error), file=sys.stderr)
         return error.status if isinstance(error, Stopped) else 2
 
 
-def _close_quietly() -> None:
-    """Let nothing more be written to standard output, so that Python does not complain while it ends."""
-    with contextlib.suppress(OSError, ValueError, AttributeError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def _let_go() -> None:
+    """Write what is left to be written; if nobody takes it, have Python not complain of that while it ends."""
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except (OSError, ValueError):
+        with contextlib.suppress(OSError, ValueError, AttributeError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

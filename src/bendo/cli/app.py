@@ -17,8 +17,15 @@ from bendo.cli.errors import Stopped, listed, shown
 from bendo.words import say
 
 COMMANDS: Final = {
-    name: f"bendo.cli.commands.{name}:run" for name in ("rules", "deal", "perft", "simulate", "replay", "why", "show")
-} | {"play": "bendo.cli.play:run"}
+    "play": "bendo.cli.play:run",
+    "rules": "bendo.cli.commands.rules:run",
+    "deal": "bendo.cli.commands.deal:run",
+    "show": "bendo.cli.commands.show:run",
+    "why": "bendo.cli.commands.why:run",
+    "replay": "bendo.cli.commands.replay:run",
+    "simulate": "bendo.cli.commands.simulate:run",
+    "perft": "bendo.cli.commands.perft:run",
+}
 """Where each command stands; it is imported only when it is asked for."""
 
 EXAMPLES: Final = {
@@ -46,7 +53,7 @@ def build() -> App:
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command that the arguments name and give its exit status. Raises what commands raise, and Stopped."""
-    if not arguments or arguments[0] in ("--help", "-h"):
+    if not arguments or arguments[0] in ("--help", "-h", "help"):
         print(say("help"))
         return 0
     command = arguments[0]

@@ -10,7 +10,6 @@ from cyclopts import Parameter
 from bendo.cli.errors import Stopped, explain_setup, listed, players_of, shown
 from bendo.game import InvalidSetup, Position, Rules, View
 from bendo.notation import parse_setup
-from bendo.players import PLAYERS
 from bendo.words import say
 
 MOST_ROUNDS: Final = 1_000_000
@@ -53,6 +52,8 @@ def seats_in(text: str) -> tuple[str, ...]:
         elif not part:
             raise Stopped(say("usage-seat-empty", value=shown(text)))
         elif part == "me" or part.startswith("me:"):
+            from bendo.players import PLAYERS
+
             raise Stopped(say("usage-me", expected=listed(PLAYERS)))
         else:
             seats.append(part)

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 
 from bendo.cli.sentences import name, names
 from bendo.game import Fault, InvalidNumber, InvalidRules, InvalidSetup, Problem, Rules, Setup
-from bendo.notation import NotationError, expected_values, spell_value
-from bendo.players import PLAYERS, UnknownPlayer
+from bendo.notation import NotationError, RecordError, expected_values, spell_value
 from bendo.words import ENGLISH, say
 
 LONGEST_VALUE = 72
@@ -38,13 +37,18 @@ def listed(values: Iterable[object]) -> str:
 
 def explain(error: Exception) -> str:
     """The line for an error: what was wrong, and what would be right."""
+    from bendo.players import PLAYERS, UnknownPlayer  # late: no other command needs the players
+
     match error:
         case Stopped(line=line):
             return line
+        case RecordError(invalid=InvalidRules() as invalid):
+            return explain(invalid)
         case NotationError(problem=problem, value=value, expected=expected):
             return say(f"notation-{problem}", value=shown(value), expected=listed(expected.split()))
         case InvalidRules(field=field, value=value, problem=problem):
-            spelled = value if isinstance(value, str) else spell_value(field, value)
+            plain = isinstance(value, str | int) and not isinstance(value, bool)
+            spelled = value if plain else spell_value(field, value)
             expected = listed(expected_values(field).split())
             return say(f"rules-{problem}", field=field, value=shown(spelled), expected=expected)
         case InvalidNumber(number=number):

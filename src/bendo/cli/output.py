@@ -13,11 +13,11 @@ WIDTH: Final = 80
 COLUMN: Final = 24
 
 
-def print_json(value: Any) -> None:
-    """Print one JSON document in one line."""
+def print_json(value: Any, *, now: bool = False) -> None:
+    """Print one JSON document in one line; `now` sends it, and what was printed before it, on its way at once."""
     import json
 
-    print(json.dumps(value, separators=(",", ":")))
+    print(json.dumps(value, separators=(",", ":")), flush=now)
 
 
 def json_points(points: Iterable[Points]) -> list[int | str]:
@@ -39,6 +39,7 @@ def print_row(left: str, right: str, *, column: int = COLUMN) -> None:
     print("\n".join(f"  {left if i == 0 else '':<{column - 2}}{line}".rstrip() for i, line in enumerate(lines)))
 
 
-def print_wrapped(text: str, indent: str = "") -> None:
-    """Print a sentence over as many lines as it needs."""
-    print(textwrap.fill(text, WIDTH, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False))
+def print_wrapped(text: str, indent: str = "", hanging: str = "") -> None:
+    """Print a sentence over as many lines as it needs; `hanging` is what the lines after the first are indented by."""
+    later = indent + hanging
+    print(textwrap.fill(text, WIDTH, initial_indent=indent, subsequent_indent=later, break_on_hyphens=False))

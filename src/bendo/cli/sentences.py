@@ -45,16 +45,18 @@ def ends_of(line: Line) -> str:
     return ", ".join(end.name for end in line.ends if end is not None)
 
 
-def why_not(turn: Position | View, action: Action, refusal: Refusal) -> str:
-    """Why this action was refused to the seat whose turn it is, in one sentence."""
+def why_not(turn: Position | View, action: Action, refusal: Refusal, *, you: bool = True) -> str:
+    """Why this action was refused to the seat whose turn it is, in one sentence; `you` if the reader sits there."""
     message = "reason-" + refusal.reason.name.lower().replace("_", "-")
+    facts: dict[str, object] = {"you": you, "seat": turn.turn}
+    if refusal.reason is Reason.MUST_LEAD:
+        more = "-any" if turn.free_lead else "" if turn.leads else "-hidden"
+        return say(message + more, ENGLISH, **facts, tile=names(tiles_in(turn.leads)))
     if not isinstance(action, Play):
-        return _not_done(turn, action, refusal, message)
+        return say(message, ENGLISH, **facts, action="draw" if isinstance(action, Draw) else "pass")
     tile, end = action.tile, turn.line.end(action.end)
-    facts: dict[str, object] = {"tile": name(tile), "end": action.end or ""}
+    facts |= {"tile": name(tile), "end": action.end or ""}
     match refusal.reason:
-        case Reason.MUST_LEAD:
-            facts["tile"] = names(tiles_in(turn.leads))
         case Reason.NO_SUCH_END:
             facts |= {"ends": ends_of(turn.line), "spelling": spell_action(play_of(tile))}
             if not turn.line.openers:
@@ -76,16 +78,8 @@ def why_not(turn: Position | View, action: Action, refusal: Refusal) -> str:
             facts |= {"met": met, "outer": tile.other(end.number), "shown": other.number if other else -1}
         case Reason.ONLY_DRAWN_TILE:
             facts["drawn"] = names(turn.drawn[-1:])
+            message += "" if turn.drawn else "-hidden"
     return say(message, ENGLISH, **facts)
-
-
-def _not_done(turn: Position | View, action: Action, refusal: Refusal, message: str) -> str:
-    """Why one may not draw, pass or call time."""
-    if refusal.reason is Reason.MUST_LEAD:
-        if turn.free_lead:
-            return say("reason-must-lead-any")
-        return say(message, tile=names(tiles_in(turn.leads)))
-    return say(message, action="draw" if isinstance(action, Draw) else "pass")
 
 
 def _wrong_bend(turn: Position | View, play: Play) -> tuple[str, dict[str, object]]:

@@ -27,7 +27,7 @@ def deal_line(deal: Deal) -> dict[str, Any]:
 
 
 def turn_line(before: Match, action: Action, after: Position, seat: Seat) -> dict[str, Any]:
-    """One action, all that were legal in its place, and the scores after it: fives are in them, the round is not yet."""
+    """One action, all that were legal, and the scores after it: with fives, but without what the round's end brings."""
     drawn = before.position.boneyard[0] if isinstance(action, Draw) else None
     return {
         "type": "turn",

@@ -90,13 +90,9 @@ class Line:
         opening outward from `a` to `b` (our ruling). Straight: the higher number at `b`; a double is a spinner.
         """
         rules = self.rules
-        crosswise = rules.doubles == "crosswise" and tile.is_double
-        if rules.curved:
-            number = tile.low if rules.tiles.bend(tile, tile.low) in (Bend.RIGHT, None) else tile.high
-            bend = Bend.OUTWARD if crosswise else Bend.RIGHT
-            opener = Laid(tile, tile.other(number), bend)
-        else:
-            opener = Laid(tile, tile.high, None)
+        opener = _opener(rules, tile)
+        if rules.doubles == "crosswise" and tile.is_double:
+            opener = opener._replace(bend=Bend.OUTWARD)
         footprint: Footprint | None = None
         if rules.doubles == "crosswise":
             footprint = SectorFootprint.opened(tile.is_double)
@@ -108,9 +104,11 @@ class Line:
 
     def started(self, first: Tile, second: Tile) -> Line:
         """The line of All Five: two starters back to back, ends `a`, `b` of the first and `c`, `d` of the second."""
-        openers = self.led(first).openers + self.led(second).openers
+        openers = (_opener(self.rules, first), _opener(self.rules, second))
         numbers = tuple(n for opener in openers for n in (opener.inner, opener.outer))
-        return _line(self.rules, openers, ((),) * 4, numbers, LatticeFootprint.all_five(), (first, second))
+        crosswise = self.rules.doubles == "crosswise"
+        footprint = SectorFootprint.all_five() if crosswise else LatticeFootprint.all_five()
+        return _line(self.rules, openers, ((),) * 4, numbers, footprint, (first, second))
 
     def laid(self, tile: Tile, index: int, bend: Bend | None) -> Line:
         """The line after this tile has joined the end with this index; the play must be legal."""
@@ -190,6 +188,12 @@ class Line:
 def empty_line(rules: Rules) -> Line:
     """A table on which nothing lies: any tile can be laid."""
     return Line(rules, accepts=rules.tiles.all)
+
+
+def _opener(rules: Rules, tile: Tile) -> Laid:
+    """A tile that starts a line in line: curved it turns right from its first end, straight the lower number is first."""
+    first = tile.high if rules.tiles.bend(tile, tile.low) is Bend.LEFT else tile.low
+    return Laid(tile, tile.other(first), Bend.RIGHT if rules.curved else None)
 
 
 def _line(

@@ -270,7 +270,7 @@ def sources(rules: Rules) -> tuple[str, ...]:
 
 
 def ruled_fields(rules: Rules) -> tuple[str, ...]:
-    """The fields whose value on this sheet is our ruling, since its sources are silent."""
+    """The fields whose value is our ruling, since the sheet's sources are silent and nobody has changed it."""
     ruled = []
     if rules.sheet in ("draw-nine", "draw-twelve"):
         ruled.append("hand")
@@ -282,7 +282,7 @@ def ruled_fields(rules: Rules) -> tuple[str, ...]:
             ruled.append("ring")
         if rules.fives != "four":
             ruled.append("tie")
-    return tuple(name for name in CHANGEABLE if name in ruled)
+    return tuple(name for name in CHANGEABLE if name in ruled and name not in rules.changes())
 
 
 _RULINGS: Final[dict[str, Callable[[Rules], bool]]] = {
@@ -294,6 +294,8 @@ _RULINGS: Final[dict[str, Callable[[Rules], bool]]] = {
     "no-closing-pass": lambda _: True,
     "clock": lambda r: r.seconds > 0,
     "partners-tie": lambda r: r.teams,
+    "fives-ends": lambda r: r.fives != "no",
+    "lot-higher-half": lambda r: r.tie == "lot",
     "five-hexagon": lambda r: r.fives == "four",
     "five-starters": lambda r: r.fives == "four",
     "five-winner-ties": lambda r: r.fives == "four" and r.five_round == "points",

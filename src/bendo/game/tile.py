@@ -19,8 +19,8 @@ HIGHEST_SETS: Final = (6, 9, 12)
 class Tile:
     """A domino with a number at each half; `low` is the lower or equal one.
 
-    `id` counts tiles in the order `00 10 11 20 21 22 30 …`, the same in every set (rules, Dealing); `bit` is the set that
-    holds only this tile.
+    `id` counts tiles in the order `00 10 11 20 21 22 30 …`, the same in every set (rules, Dealing); `bit` is the set
+    that holds only this tile.
     """
 
     low: int

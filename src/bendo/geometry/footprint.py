@@ -146,6 +146,18 @@ class SectorFootprint(NamedTuple):
         tips = Tip(exact(foot), turned(heading)), Tip(far, onward)
         return cls(tips, (sector,), (0, 0), (tuple(Bend),) * 2)
 
+    @classmethod
+    def all_five(cls) -> "SectorFootprint":
+        """The two starters of All Five, which bend right from `a` to `b` and from `c` to `d`."""
+        ends, joined = starters(), (0, 0, 1, 1)
+        sectors = tuple(place(exact(point), turned(heading), Bend.RIGHT)[0] for point, heading in ends[::2])
+        tips = tuple(Tip(exact(point), heading) for point, heading in ends)
+        clear = tuple(
+            tuple(way for way in Bend if not touch(place(*tip, way)[0], sectors[1 - own]))
+            for tip, own in zip(tips, joined, strict=True)
+        )
+        return cls(tips, sectors, joined, clear)
+
     def sector(self, end: int, bend: Bend) -> Sector:
         """Where a tile would lie."""
         return place(*self.tips[end], bend)[0]

@@ -1,4 +1,4 @@
-"""Everything in text: rules, tiles, actions, positions, views, game records. What is spelled here reads back the same."""
+"""Everything in text: rules, tiles, actions, positions, views, records. What is spelled here reads back the same."""
 
 from bendo.notation.actions import Spoken, parse_action, spell_action
 from bendo.notation.error import NotationError

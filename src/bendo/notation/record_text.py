@@ -23,9 +23,17 @@ from bendo.notation.record_parts import (
     UndoToken,
     plain,
 )
-from bendo.notation.records import ROUND_TAGS, Record, check_header_tag, check_round, check_round_tags, header_of
+from bendo.notation.records import (
+    ROUND_TAGS,
+    Record,
+    check_header_tag,
+    check_round,
+    check_round_tags,
+    check_rounds_number,
+    header_of,
+)
 
-LONGEST_RECORD: Final = 2**20
+LONGEST_RECORD: Final = 2**18
 """No record is longer, in bytes of UTF-8."""
 
 COLUMNS: Final = 100
@@ -245,6 +253,7 @@ def _assembled(opening: tuple[str, ...], items: Sequence[_Read], fault: RecordEr
         if played.result is None and at < len(items) and isinstance(item := items[at], Tag):
             raise item.fault("record-tag-place", item.name)
         check_round(played, header, first=not rounds)
+        check_rounds_number(len(rounds) + 1, played.place)
         rounds.append(played)
     return _ended(opening, tuple(tags), tuple(rounds), items[at:], fault, end)
 

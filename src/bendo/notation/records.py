@@ -36,6 +36,9 @@ from bendo.notation.tiles import parse_tiles
 ROUND_TAGS: Final = ("Hand", "Starters", "Leader")
 """The tags that may stand before a round of a seat's own record; `Left` follows its result."""
 
+MOST_ROUNDS: Final = 2000
+"""No record has more rounds."""
+
 _SEAT_NAME = re.compile(r"Seat[0-9]+", re.ASCII)
 _ENDED = re.compile(r"(?:(?P<seat>[0-3]) )?(?P<reason>[a-z][a-z-]{0,31})", re.ASCII)
 _BLANKS = re.compile(r"[ \t\r\n]+")
@@ -69,6 +72,7 @@ class Record:
         for i, tag in enumerate(self.tags):
             check_header_tag(tag, [before.name for before in self.tags[:i]])
         header = header_of(self.tags)
+        check_rounds_number(len(self.rounds), self.rounds[-1].place if self.rounds else None)
         for i, played in enumerate(self.rounds):
             check_round(played, header, first=i == 0)
             if played.result is None and (i + 1 < len(self.rounds) or not self.unfinished):
@@ -227,6 +231,12 @@ def header_of(tags: tuple[Tag, ...], place: Place | None = None) -> Header:
             raise RecordError("record-tag-missing", f"Seat{seat}", place=place)
     view = found["View"].value if "View" in found else None
     return Header(_rules_of(found["Rules"].value), None if view is None else WATCHER if view == "-" else int(view))
+
+
+def check_rounds_number(rounds: int, place: Place | None = None) -> None:
+    """Raises RecordError if these are too many."""
+    if rounds > MOST_ROUNDS:
+        raise RecordError("record-rounds", str(rounds), str(MOST_ROUNDS), place)
 
 
 def check_round(played: RecordRound, header: Header, *, first: bool) -> None:

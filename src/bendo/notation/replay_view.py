@@ -122,6 +122,8 @@ def replay_view(record: Record) -> ViewReplay:
         if told.result:
             scores, winners = _result(played.view, told.result)
     closed = bool(record.rounds) and record.rounds[-1].result is not None
+    if played and not closed and not can_go_on(played.view):
+        raise ReplayError("missing-result", "*", place=record.end, scores=_running(played.view))
     check_end(record, scores, won=closed and _won(rules, scores))
     return ViewReplay(
         record=record,
@@ -350,16 +352,15 @@ def _round_ended(view: View, told: RecordRound, last: ViewStep | None = None) ->
     """The end of the round, if it can have ended so; `last` is the step that ended it."""
     stated = told.result
     assert stated is not None
-    hands = _left(view, told)
-    over = 0 in view.counts
-    if not over and not (view.rules.draw and view.drawable):
-        over = not any(hand & view.line.accepts for hand in hands)
-    if not over:
+    out, may_draw = 0 in view.counts, view.rules.draw > 0 and view.drawable > 0
+    goes_on = not out and (may_draw or stated.ending == "out")
+    hands = () if goes_on else _left(view, told)
+    if goes_on or not (out or not any(hand & view.line.accepts for hand in hands)):
         raise ReplayError("round-goes-on", str(stated), place=stated.place, scores=_running(view))
     if last and last.before.counts == last.after.counts:
         token = last.token  # no tile was moved, so the round had ended before
         raise ReplayError("missing-result", str(token), place=token.place, scores=_running(view))
-    return RoundEnded("out" if 0 in view.counts else "blocked", hands)
+    return RoundEnded("out" if out else "blocked", hands)
 
 
 def _left(view: View, told: RecordRound) -> tuple[Bits, ...]:

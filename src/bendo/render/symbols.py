@@ -49,8 +49,8 @@ class Symbols(NamedTuple):
                 return self.inward
 
 
-_UNICODE: Final = Symbols("◆", "●", "↶", "↷", "O", "I", "×", "○", "…", "=", "→", "├─", "└─")  # noqa: RUF001
-_ASCII: Final = Symbols("*", "@", "L", "R", "O", "I", "x", "()", "...", "=", ">", "|-", "`-")
+_UNICODE: Final = Symbols("◆", "●", "↶", "↷", "O", "I", "×", "○", "…", "→", "→", "├─", "└─")  # noqa: RUF001
+_ASCII: Final = Symbols("*", "@", "L", "R", "O", "I", "x", "()", "...", ">", ">", "|-", "`-")
 
 
 def symbols(unicode: bool) -> Symbols:

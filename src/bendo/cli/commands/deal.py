@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bendo.cli.arguments import MOST_ROUNDS, Json, NumberText, PlayersText, RulesText, players_in, whole
-from bendo.cli.output import print_json
+from bendo.cli.output import print_json, print_wrapped
 from bendo.cli.sentences import name, names
 from bendo.cli.trace import deal_facts
 from bendo.game import DEFAULT_SHEET, Deal, deal
@@ -40,10 +40,11 @@ def _print(dealt: Deal, leader_known: bool) -> None:
     if dealt.attempt:
         print(say("deal-attempt", number=dealt.attempt))
     for seat, hand in enumerate(dealt.hands):
-        print(say("deal-hand", seat=seat, tiles=names(hand)))
+        print_wrapped(say("deal-hand", seat=seat, tiles=names(hand)), hanging="  ")
     if dealt.starters:
         print(say("deal-starters", tiles=names(dealt.starters)))
-    print(say("deal-boneyard", tiles=names(dealt.boneyard)) if dealt.boneyard else say("deal-no-boneyard"))
+    boneyard = say("deal-boneyard", tiles=names(dealt.boneyard)) if dealt.boneyard else say("deal-no-boneyard")
+    print_wrapped(boneyard, hanging="  ")
     if not leader_known:
         print(say("deal-winner-leads"))
     elif dealt.must_lead:

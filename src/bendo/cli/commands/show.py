@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bendo.cli.arguments import PositionText, turn_in
+from bendo.cli.output import print_wrapped
 from bendo.cli.sentences import end_sentence, names, points, side_name
 from bendo.game import END_NAMES, Position, Seat, View, tiles_in
 from bendo.render.text import picture
@@ -29,7 +30,7 @@ def run(*, position: PositionText, ascii_only: Annotated[bool, Parameter(name="-
         print(say("show-empty"))
     print()
     for seat in range(turn.players):
-        print(_hand(turn, seat))
+        print_wrapped(_hand(turn, seat), hanging="  ")
     boneyard = turn.boneyard if isinstance(turn, View) else len(turn.boneyard)
     print(say("show-boneyard", count=boneyard))
     if turn.rules.reserve and boneyard:

@@ -68,4 +68,4 @@ def _play(rules: Rules, number: str, players: Sequence[Player], *, trace: bool) 
         if match.winner is not None:
             break
         match = match.next_round()
-    print_json(match_line(match))
+    print_json(match_line(match), now=True)

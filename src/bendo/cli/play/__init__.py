@@ -48,9 +48,10 @@ def play(rules: Rules, seats: str | None = None, number: str | None = None, *, n
         from bendo.cli.play.offer import Leaving, offer
         from bendo.cli.play.saving import Saves, data_folder
 
-        saves = Saves(data_folder())
+        folder = data_folder()
+        saves = Saves(folder) if folder else None
         try:
-            saved = None if new else offer(terminal, saves)
+            saved = offer(terminal, saves) if saves and not new else None
         except (Leaving, KeyboardInterrupt):
             return 0
     first = go_on(saved) if saved else begin(rules, sitters, number, terminal.manner())

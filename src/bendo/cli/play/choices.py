@@ -93,7 +93,7 @@ def numbers_at_ends(line: Line) -> str:
     return listed([say("play-end-shows", end=end.name, number=end.number) for end in line.ends if end is not None])
 
 
-def doing(line: Line, action: Action, *, points: bool = True) -> str:
+def doing(line: Line, action: Action) -> str:
     """An action in words, as one may do it at this line: `6-4 at b, bending left`."""
     if not isinstance(action, Play):
         return say("play-do-draw" if action == DRAW else "play-do-pass")
@@ -103,9 +103,16 @@ def doing(line: Line, action: Action, *, points: bool = True) -> str:
     else:
         parts = [say("play-do-lay", tile=tile, end=action.end)]
         parts += way(action.bend, line.meets(END_NAMES.index(action.end), action.bend))
-    if points and line.rules.fives != "no" and (scored := fives(line, action)):
+    if line.rules.fives != "no" and (scored := fives(line, action)):
         parts.append(say("play-do-fives", points=scored))
     return ", ".join(parts)
+
+
+def offered(view: View, action: Action) -> str:
+    """A choice in words: as `doing`, but who could play is warned of what a draw takes away."""
+    if action == DRAW and view.rules.free == "decline" and view.hand & view.line.accepts:
+        return say("play-do-draw-instead")
+    return doing(view.line, action)
 
 
 def way(bend: Bend | None, met: str | None) -> list[str]:

@@ -27,14 +27,17 @@ class Unreadable(Exception):
     """What is saved can't be gone on with; nothing has been done with it yet."""
 
 
-def data_folder() -> Path:
-    """Where this user's matches are kept."""
-    home = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share") / "bendo"
+def data_folder() -> Path | None:
+    """Where this user's matches are kept; None if the machine does not tell where such things belong."""
+    given = os.environ.get("XDG_DATA_HOME", "")
+    try:
+        return (Path(given) if os.path.isabs(given) else Path.home() / ".local" / "share") / "bendo"
+    except RuntimeError:  # there is no home
+        return None
 
 
 class Saves:
-    """The saved match. Nothing that was saved is overwritten before a new match has its first action."""
+    """The saved match. The first save of a new one moves the one before to PREVIOUS."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -67,7 +70,7 @@ class Saves:
 
     def keep(self, record: Record) -> None:
         """Save the match as it stands, whole or not at all. Raises OSError."""
-        if record == self._kept or not record.rounds:
+        if record == self._kept:
             return
         self._folder.mkdir(parents=True, exist_ok=True)
         if not self._ours and self.current.exists():

@@ -95,6 +95,8 @@ def heading(session: Session) -> list[Said]:
         Said(say("play-heading", title=say(f"sheet-{rules.sheet}"), target=rules.target), Tone.HEADING),
         Said(say("play-against" if session.alone else "play-among", names=listed(people))),
         Said(say("play-number", number=match.deal.number)),
+        ruling.signs(rules, unicode=session.manner.unicode),
+        Said(say("play-how")),
     ]
 
 
@@ -272,10 +274,12 @@ def _hint(session: Session) -> Answer:
     view = session.view
     moment = f"{session.match.round}:{len(session.steps)}"
     choice = player(OPPONENT, moment, view.seat).choose(view)
+    action = doing(view.line, choice.action)
+    if len(view.actions()) == 1:
+        return Answer(session, (Said(say("play-hint-forced", action=action), Tone.NEWS),))
+    number = next((one.number for one in choices(view) if one.action == choice.action), 0)
+    text = say("play-hint", who=say(f"play-player-{OPPONENT}"), action=action, number=number)
     reasons = [say(f"play-hint-{code}") for code in choice.reasons if has(f"play-hint-{code}")]
-    number = next((choice_.number for choice_ in choices(view) if choice_.action == choice.action), 0)
-    facts = {"who": say(f"play-player-{OPPONENT}"), "action": doing(view.line, choice.action), "number": number}
-    text = say("play-hint", ENGLISH, **facts)
     return Answer(session, (Said(" ".join([text, *reasons]), Tone.NEWS),))
 
 
@@ -327,7 +331,7 @@ def _rules(session: Session) -> Answer:
 
 
 def _help(session: Session) -> Answer:
-    return Answer(session, tuple(ruling.help(session.match.rules)))
+    return Answer(session, tuple(ruling.help(session.match.rules, unicode=session.manner.unicode)))
 
 
 _COMMANDS: Final[dict[str, Callable[[Session], Answer]]] = {

@@ -79,7 +79,7 @@ class _Keeper:
         self._terminal, self._saves = terminal, saves
 
     def keep(self, session: Session) -> None:
-        if self._saves is None:
+        if self._saves is None or not session.begun:
             return
         try:
             self._saves.keep(session.record)
@@ -93,7 +93,7 @@ class _Keeper:
             if self._saves is not None:
                 self._finish(self._saves)
             return
-        if self._saves is not None and session.record.rounds:
+        if self._saves is not None and session.begun:
             self._terminal.show([Said(say("play-left-saved"))])
             return
         self._terminal.show([Said(say("play-left")), Said("  " + _again(session), Tone.PICTURE)])

@@ -97,6 +97,11 @@ class Session:
         return self.phase in (Phase.MATCH_OVER, Phase.LEFT)
 
     @property
+    def begun(self) -> bool:
+        """Whether a person has done anything in this match yet."""
+        return self.match.round > 0 or any(self.sitters[step.seat].person for step in self.steps)
+
+    @property
     def clock(self) -> tuple[int, int] | None:
         """Which turn the clock runs on, as round and number of steps before it; None if none runs.
 

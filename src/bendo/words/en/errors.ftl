@@ -77,8 +77,6 @@ usage-time = Time is called by the clock, so { $value } cannot be asked: ask for
 file-missing = There is no file "{ $value }".
 file-folder = "{ $value }" is a folder, not a file.
 file-unreadable = "{ $value }" cannot be read.
-file-not-text = "{ $value }" is no text file in UTF-8.
-file-large = "{ $value }" is too large: a record has at most { $expected } bytes.
 
 # What the machine refuses, and what should never happen. $value: what it said.
 

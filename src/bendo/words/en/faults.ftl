@@ -1,7 +1,10 @@
 # What is wrong with a position: one message for each fault, a whole sentence each, so that several can follow one another.
 # Facts: $tiles and $count for faults that several tiles can have.
 
-fault-players = { $number } hands are told, but these rules are for { $players }.
+fault-players = { $number ->
+    [one] 1 hand is told, but these rules are for { $players }.
+   *[other] { $number } hands are told, but these rules are for { $players }.
+}
 fault-not-in-set = { $count ->
     [one] { $tiles } is not in the set.
    *[other] { $tiles } are not in the set.
@@ -14,12 +17,15 @@ fault-missing = { $count ->
     [one] { $tiles } is nowhere.
    *[other] { $tiles } are nowhere.
 }
-fault-count = { $number } tiles are told, but the set has { $size }.
+fault-count = { $number ->
+    [one] 1 tile is told, but the set has { $size }.
+   *[other] { $number } tiles are told, but the set has { $size }.
+}
 fault-hidden = All tiles must be known here.
 fault-hidden-hand = The hand of seat { $seat }, whose turn it is, must be known.
 fault-opener = { $tile } does not begin the line as these rules say.
 fault-no-starters = The line must begin with its 2 starters.
-fault-arms = The leading { $tile } must have { $number } arms.
+fault-arms = A line that begins with { $tile } must have { $number } arms.
 
 # $reason: the reason why it cannot be laid there; $other: the tile in the way.
 fault-cannot-lie = { $reason ->
@@ -41,4 +47,7 @@ fault-scores = There must be { $number } scores.
 fault-fives = fives must be a multiple of 5 for each score, and told only where fives score.
 fault-no-leader = leader must be told in All Five, as a seat, and only there.
 fault-memory = What is remembered of seat { $seat } cannot be so.
-fault-memory-count = { $number } hands are remembered, but { $players } are told.
+fault-memory-count = { $number ->
+    [one] 1 hand is remembered, but { $players } are told.
+   *[other] { $number } hands are remembered, but { $players } are told.
+}

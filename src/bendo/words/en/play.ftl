@@ -20,9 +20,13 @@ help-play =
 
 # The beginning.
 
-play-heading = { $title }: the first to { $target } points wins.
-play-against = You play against { $names }. Type help to see what you can type.
-play-among = { $names } play. Type help to see what you can type.
+play-heading = { $target ->
+    [one] { $title }: the first to 1 point wins.
+   *[other] { $title }: the first to { $target } points wins.
+}
+play-against = You play against { $names }.
+play-among = { $names } play.
+play-how = Type the number of a choice and press Enter; help tells what else you can type.
 play-number = Game number { $number }: whoever plays with the same number and rules is dealt the same tiles.
 play-round = Round { $round }
 play-dealt-again = { $count ->
@@ -62,6 +66,7 @@ play-round-first = The round is over. Press Enter for the next, or type score, l
 play-do-lead = lead { $tile }
 play-do-lay = { $tile } at { $end }
 play-do-draw = draw a tile
+play-do-draw-instead = draw a tile, then lay that one or pass
 play-do-pass = pass
 play-do-fives = scoring { $points }
 play-way-left = bending left
@@ -106,12 +111,22 @@ play-reserve = { $count ->
 }
 play-hand = Your hand:  { $tiles }
 play-forced-draw = { $again ->
-    [yes] Nothing you hold fits yet. Press Enter to draw another tile.
-   *[no] Nothing you hold fits. Press Enter to draw a tile.
+    [yes] Nothing you hold fits yet (type a tile to hear why). Press Enter to draw another tile.
+   *[no] Nothing you hold fits (type a tile to hear why). Press Enter to draw a tile.
 }
-play-forced-pass = Nothing you hold fits, and you may not draw now. Press Enter to pass.
+play-forced-pass = Nothing you hold fits (type a tile to hear why), and you may draw no more. Press Enter to pass.
 play-forced-declined = You drew { $tile }, which does not fit, and after a draw no other tile may be laid. Press Enter to pass.
 play-not-now = Not now:    { $tiles }   (type a tile to hear why)
+
+# What the signs of the picture mean; $first, $last, $left, $right, $outward, $inward, $meets, $dead and $held are
+# such signs.
+
+play-signs-curved = In the picture { $first } is the first tile and { $last } the last one laid. { $left } and { $right } at an end: a tile may bend left or right there; { $left }{ $meets }c: it would meet end c. { $dead }: nothing fits.
+play-signs-crosswise = In the picture { $first } is the first tile and { $last } the last one laid. { $left } and { $right } at an end: a tile may bend left or right there; { $outward } and { $inward }: a double may open outward or inward. { $dead }: nothing fits.
+play-signs-straight = In the picture { $first } is the first tile and { $last } the last one laid.
+play-signs-arms = In the picture { $first } is the first tile and { $last } the last one laid. { $held }: that end must wait until every arm of the leading double holds a tile.
+
+play-signs-letters = A, B and C are 10, 11 and 12, in the picture and in what you type.
 
 # What is known of the others' hands.
 
@@ -119,6 +134,7 @@ play-known = { $who } has { $what }.
 play-known-nothing = Nothing is known of the hand of { $who }.
 play-known-holds = { $tile } (shown)
 play-known-more = more (type known)
+play-known-short = has { $what }
 play-known-older = { $what } in { $count } of { $all } tiles
 play-lacks-number = no { $number }
 play-lacks-left = no left-bending { $number }
@@ -170,9 +186,9 @@ play-clock = { $seconds ->
    *[other] You have { $seconds } seconds.
 }
 play-hint = { $who } would choose { $number }: { $action }.
+play-hint-forced = There is only one thing to do: { $action }.
 play-hint-only-play = No other tile can be laid.
-play-hint-heaviest = It is the heaviest tile that can be laid, and pips in hand may count for others.
-play-hint-cannot-lay = No tile can be laid.
+play-hint-heaviest = No heavier tile can be laid now, and pips you keep may count for the others.
 play-undone = Taken back.
 play-undo-nothing = There is nothing of yours to take back in this round.
 play-undo-shown = This can no longer be taken back: a hidden tile has been shown since.
@@ -289,4 +305,7 @@ play-record = The record of this match: { $file }
 play-seats-nobody = Nobody at this terminal has a seat in "{ $value }": one of them must be me, as in me,heaviest.
 play-seats-name = "{ $value }" cannot be a name here: it has at most { $longest } characters, and none of " , = [ ] {"{"} {"}"}.
 play-seats-options = "{ $value }" has options, but { $player } takes none.
-play-seats-count = { $value } seats are named, but these rules are for { $expected }.
+play-seats-count = { $value ->
+    [one] 1 seat is named, but these rules are for { $expected }.
+   *[other] { $value } seats are named, but these rules are for { $expected }.
+}

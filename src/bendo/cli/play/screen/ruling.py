@@ -5,7 +5,8 @@ from __future__ import annotations
 from bendo.cli.play.screen.said import GAP, Said, Tone
 from bendo.game import UNLIMITED, Rules, ruled_fields, rulings
 from bendo.notation import spell_rules, spell_value
-from bendo.words import say
+from bendo.render.symbols import symbols
+from bendo.words import ENGLISH, say
 
 _ROW = 13
 """The width of the column in which commands stand."""
@@ -27,7 +28,19 @@ def rules(rules: Rules, players: int) -> list[Said]:
     return [*lines, *(Said("  " + say(code), indent=2) for code in codes)]
 
 
-def help(rules: Rules) -> list[Said]:
+def signs(rules: Rules, *, unicode: bool) -> Said:
+    """What the signs in the picture mean."""
+    if not rules.curved:
+        message = "play-signs-arms" if rules.arms_first else "play-signs-straight"
+    else:
+        message = "play-signs-crosswise" if rules.doubles == "crosswise" else "play-signs-curved"
+    use = symbols(unicode)
+    ways = {"left": use.left, "right": use.right, "outward": use.outward, "inward": use.inward, "meets": use.meets}
+    text = say(message, ENGLISH, first=use.opener, last=use.last, dead=use.dead, held=use.held, **ways)
+    return Said(text + " " + say("play-signs-letters") if rules.set > 9 else text)
+
+
+def help(rules: Rules, *, unicode: bool) -> list[Said]:
     """The commands, each with what it does."""
     rows = [("64a", "lay")]
     if rules.doubles == "crosswise":
@@ -38,7 +51,7 @@ def help(rules: Rules) -> list[Said]:
     lines = [Said(say("play-help-first"))]
     for command, message in rows:
         lines.append(Said(f"  {command:<{_ROW}}{say('play-help-' + message)}", indent=_ROW + 2))
-    return lines
+    return [*lines, signs(rules, unicode=unicode)]
 
 
 _COMMANDS = ("draw", "pass", "hint", "undo", "hand", "board", "ends", "known", "log", "score", "rules", "quit")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bendo.cli import sentences
-from bendo.cli.play.choices import choices, doing, forced
+from bendo.cli.play.choices import choices, forced, offered
 from bendo.cli.play.screen.known import missing
 from bendo.cli.play.screen.manner import Manner
 from bendo.cli.play.screen.names import Names
@@ -58,7 +58,7 @@ def counts(match: Match, view: View, names: Names) -> list[Said]:
             if len(phrases) > SHORTENED:
                 phrases = [*phrases[:SHORTENED], say("play-known-more")]
             if phrases:
-                text += "  " + listed(phrases)
+                text += "  " + say("play-known-short", what=listed(phrases))
         lines.append(Said("  " + text, indent=4))
     kept = min(rules.reserve, view.boneyard)
     text = "  ".join((boneyard.ljust(widest), say("play-tiles", count=view.boneyard).rjust(8)))
@@ -81,7 +81,7 @@ def hand(view: View, manner: Manner) -> list[Said]:
         return [*lines, Said(_all_one_can(view, action), Tone.CHOICE)]
     options = choices(view)
     widest = len(str(options[-1].number))
-    texts = [f"{option.number:>{widest}}  {doing(view.line, option.action)}" for option in options]
+    texts = [f"{option.number:>{widest}}  {offered(view, option.action)}" for option in options]
     lines += [Said(text, Tone.CHOICE) for text in in_columns(texts, manner.width)]
     fitting = {option.action.tile for option in options if isinstance(option.action, Play)}
     if left := [tile for tile in own if tile not in fitting]:
