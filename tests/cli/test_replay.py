@@ -136,9 +136,10 @@ def test_ten_megabytes_of_noise_are_refused_at_once() -> None:
     )
 
 
-def test_files_that_can_not_be_read_are_named(tmp_path: Path) -> None:
-    assert refused("replay", str(tmp_path)) == f'"{tmp_path}" is a folder, not a file.'
-    assert refused("replay", str(tmp_path / "no.bdo")) == f'There is no file "{tmp_path / "no.bdo"}".'
+def test_files_that_can_not_be_read_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert refused("replay", ".") == '"." is a folder, not a file.'
+    assert refused("replay", "no.bdo") == 'There is no file "no.bdo".'
     assert refused("replay", "a\0b") == '"a\\x00b" cannot be read.'
     assert refused("replay", "x" * 300).endswith('" cannot be read.')
 

@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bendo.game import (
@@ -99,6 +99,7 @@ def test_a_refused_action_changes_nothing(sitting: tuple[Rules, int], number: st
     assert spell_position(position) == before
 
 
+@settings(max_examples=50)
 @given(sitting=sittings(), number=NUMBERS, seed=SEEDS)
 def test_what_a_seat_has_seen_adds_up_to_its_view(sitting: tuple[Rules, int], number: str, seed: int) -> None:
     rules, players = sitting
@@ -161,6 +162,7 @@ def test_a_view_does_not_change_when_hidden_tiles_change_places(
             assert other_position.view(seat) == view
 
 
+@settings(max_examples=25)
 @given(sitting=sittings(), number=NUMBERS, seed=SEEDS)
 def test_every_position_and_view_survives_the_round_trip(sitting: tuple[Rules, int], number: str, seed: int) -> None:
     rules, players = sitting

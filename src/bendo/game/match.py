@@ -85,7 +85,7 @@ class Match:
         if found.by_lot:
             table = tiles_in(bits_of(position.line.order))
             lots = shuffled(table, self.deal.number, self.round, "lot")[: len(found.tied)]
-            drawn = dict(zip(found.tied, lots, strict=True))
+            drawn = dict(zip(found.tied, lots, strict=False))  # too few may lie: who gets none can't win (our ruling)
             won = win_blocked(self.rules, position.hands, max(drawn, key=lambda seat: drawn[seat].weight))
             found = won._replace(tied=found.tied)
         points = tuple(end + fives for end, fives in zip(found.points, position.fives, strict=True))

@@ -7,7 +7,7 @@ it that agrees with all that is known: where tiles lie, what was shown, what pub
 from __future__ import annotations
 
 from bendo.game import Action, Bits, Draw, Pass, Play, Reason, Refusal, Seat, Tile, Time, View, bits_of, can_hold
-from bendo.game.memory import SeatMemory, outranking, proved_by_draw, proved_by_pass
+from bendo.game.memory import outranking, proved_by_draw, proved_by_pass
 from bendo.notation.tiles import spell_set, spell_tile, spell_tiles
 
 ELSEWHERE = "tile-elsewhere"
@@ -38,8 +38,18 @@ def why_never(view: View, action: Action, shown: Tile | None) -> Refusal | str |
 
 
 def can_be(view: View) -> bool:
-    """Whether each hidden hand, for itself, can be made of tiles that the viewer has not seen, as memory demands."""
-    return all(_can_be(remembered, view) for seat, remembered in enumerate(view.memory) if seat != view.seat)
+    """Whether the hidden hands, all together, can be made of tiles that the viewer has not seen, as memory demands."""
+    places = [
+        view.unseen & ~cannot
+        for seat, (_, groups) in enumerate(view.memory)
+        for size, cannot in groups * (seat != view.seat)
+        for _ in range(size)
+    ]
+    places.sort(key=int.bit_count)
+    if all(tiles.bit_count() > i for i, tiles in enumerate(places)):  # one after the other finds a tile that is free
+        return True
+    holders: dict[Bits, int] = {}
+    return all(_filled(places, i, holders, set()) for i in range(len(places)))
 
 
 def can_go_on(view: View) -> bool:
@@ -79,14 +89,18 @@ def _may_lay(view: View, seat: int) -> bool:
     return seat != view.seat and remembered.hidden > 0 and bool(view.unseen & accepts & ~remembered.cannot)
 
 
-def _can_be(remembered: SeatMemory, view: View) -> bool:
-    """Groups are nested: what an older one may hold a newer may too, so it is enough to count from the oldest on."""
-    needed = 0
-    for size, cannot in remembered.groups:
-        needed += size
-        if needed > (view.unseen & ~cannot).bit_count():
-            return False
-    return True
+def _filled(places: list[Bits], place: int, holders: dict[Bits, int], tried: set[Bits]) -> bool:
+    """Whether a place in a hand gets a tile, if need be by giving other places other tiles (an augmenting path)."""
+    tiles = places[place]
+    while tiles:
+        bit = tiles & -tiles
+        tiles ^= bit
+        if bit not in tried:
+            tried.add(bit)
+            if bit not in holders or _filled(places, holders[bit], holders, tried):
+                holders[bit] = place
+                return True
+    return False
 
 
 def _why_never_play(view: View, play: Play, shown: Tile | None) -> Refusal | str | None:

@@ -190,7 +190,7 @@ ruling-five-starters = The 2 starters score nothing.
 ruling-five-winner-ties = With equal points by fives, the round goes to who went out, then to the fewest pips, then to the seat that comes first from the leader.
 ruling-five-memory = The first turn tells nothing about the hands, since the highest double need not be laid.
 ruling-fives-ends = A lone first tile counts at both its ends; a dead end still counts, an end gone in a ring does not.
-ruling-lot-higher-half = Of 2 tiles with equally many pips drawn by lot, the one with the higher half wins.
+ruling-lot-higher-half = Of 2 tiles with equally many pips drawn by lot, the one with the higher half wins; a player for whom no tile is left cannot win.
 ruling-whole-sheet = This sheet is our own, after the source.
 
 # Where the rules come from.
