@@ -1,4 +1,4 @@
-"""Tables for the tests of the rules: positions from a few words, what may be done there, and the shuffle spelled anew."""
+"""Tables for the tests of the rules: positions from a few words, what may be done there, and the shuffle once more."""
 
 from __future__ import annotations
 

@@ -152,6 +152,13 @@ def test_engine_and_referee_agree_on_changed_sheets(sitting: tuple[Rules, int], 
 
 @settings(max_examples=4)
 @given(number=NUMBERS, seed=st.integers(0, 2**32))
+def test_time_can_be_called_on_any_sheet(number: str, seed: int) -> None:
+    for name in ("no-draw", "wild-draw", "dutch", "all-five"):
+        play_through_both(sheet(name, seconds=10), 2, number, seed, rounds=2, most=2)
+
+
+@settings(max_examples=4)
+@given(number=NUMBERS, seed=st.integers(0, 2**32))
 def test_all_five_can_be_played_with_crosswise_doubles(number: str, seed: int) -> None:
     rules = sheet("all-five", doubles="crosswise", ring="never")
     play_through_both(rules, 2, number, seed, rounds=2, most=6)

@@ -16,6 +16,7 @@ from bendo.game import (
     WATCHER,
     Action,
     Bend,
+    Dealt,
     Draw,
     IllegalAction,
     Match,
@@ -107,6 +108,7 @@ def test_what_a_seat_has_seen_adds_up_to_its_view(sitting: tuple[Rules, int], nu
     match = Match.begin(rules, players, number)
     for _ in range(2):
         first, *rest = match.began
+        assert isinstance(first, Dealt)
         seats = (*range(players), WATCHER)
         views = [folded(View.begin(first.seen_by(seat), seat), tuple(rest), seat) for seat in seats]
         while True:
@@ -244,8 +246,8 @@ def test_rotating_the_seats_rotates_the_outcome(sitting: tuple[Rules, int], numb
     )
     while not position.over:
         assert rotated.actions() == position.actions()
-        action = TIME if rules.seconds and position.line.openers and chance.random() < 0.1 else None
-        action = action or chance.choice(position.actions())
+        timed = rules.seconds and position.line.openers and chance.random() < 0.1
+        action = TIME if timed else chance.choice(position.actions())
         position, rotated = position.play(action).position, rotated.play(action).position
     assert position.ending is not None
     first = result(position)

@@ -107,7 +107,8 @@ def test_a_game_number_has_1_to_64_letters_digits_and_hyphens(number: str) -> No
 
 
 @pytest.mark.parametrize(
-    "number", ["", "x" * 65, "a b", "a_b", "a.b", "a:b", "1/2", "ä", "１", "1\n", " 1", "+1", "²", "a\x00"]  # noqa: RUF001
+    "number",
+    ["", "x" * 65, "a b", "a_b", "a.b", "a:b", "1/2", "ä", "１", "1\n", " 1", "+1", "²", "a\x00"],  # noqa: RUF001
 )
 def test_any_other_text_is_no_game_number(number: str) -> None:
     """Dealing from a game number."""

@@ -199,12 +199,12 @@ def test_in_team_games_the_lot_is_drawn_seat_by_seat_and_won_by_the_team() -> No
         assert found.points == ((17, 0) if found.side == 0 else (0, 16))
 
 
-@pytest.mark.parametrize("hands", ["43/52", "43/54/52/5110"])
-def test_a_lot_ends_the_round_even_where_fewer_tiles_lie_than_seats_are_tied(hands: str) -> None:
-    """S2 (Scores, lot): nothing lies but the lead, and two or three are tied."""
-    found = result("block,tie=lot", "*66", hands)
-    assert found.ending == "blocked"
-    assert found.seat is None or found.seat in found.tied
+def test_where_fewer_tiles_lie_than_seats_are_tied_those_for_whom_none_is_left_cannot_win() -> None:
+    """Our ruling (Scores, lot): nothing lies but the lead, so the first of those tied draws it."""
+    assert result("block,tie=lot", "*66", "43/52").points == (7, 0)
+    found = result("block,tie=lot", "*66", "54/43/52/5110")
+    assert (found.tied, found.seat, found.points) == ((1, 2, 3), 1, (0, 23, 0, 0))
+    assert [spell_tile(tile) for tile in found.lots] == ["66"]
 
 
 # ---- partners --------------------------------------------------------------------------------------------------------

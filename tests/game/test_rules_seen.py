@@ -77,7 +77,9 @@ def test_all_see_every_play_and_pass() -> None:
 # ---- drawn tiles -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("rules", "line"), [("blue-orange", "*66R"), ("jaques", "*66O"), ("ben", "*66"), ("draw", "*66")])
+@pytest.mark.parametrize(
+    ("rules", "line"), [("blue-orange", "*66R"), ("jaques", "*66O"), ("ben", "*66"), ("draw", "*66")]
+)
 def test_a_drawn_tile_is_seen_by_its_drawer_only(rules: str, line: str) -> None:
     """S2 (What is seen)."""
     position = table(rules, line, "5443/21", "61")

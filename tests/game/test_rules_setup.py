@@ -53,7 +53,10 @@ ALONE = {
     "no such seat": (table_text("ben", "*66", "65/54", state="turn=2"), "TURN"),
     "two hands are empty": (table_text("blue-orange", "*66R", "-/-/54"), "TWO_OUT"),
     "a score too many": (table_text("ben", "*66", "65/54", state="scores=0/0/0"), "SCORES"),
-    "scores by seat in a team game": (table_text("no-draw-teams", "*66R", "65/54/43/32", state="scores=0/0/0/0"), "SCORES"),
+    "scores by seat in a team game": (
+        table_text("no-draw-teams", "*66R", "65/54/43/32", state="scores=0/0/0/0"),
+        "SCORES",
+    ),
     "fives without fives": (table_text("ben", "*66", "65/54", state="fives=5/0"), "FIVES"),
     "fives that are none": (table_text("jaques-muggins", "*66O", "65/54", state="fives=4/0"), "FIVES"),
     "fives for a side too many": (table_text("jaques-muggins", "*66O", "65/54", state="fives=5/0/0"), "FIVES"),

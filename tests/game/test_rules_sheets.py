@@ -137,6 +137,8 @@ RULINGS = {
     "five-starters": {"all-five"},
     "five-winner-ties": {"all-five"},
     "five-memory": {"all-five"},
+    "fives-ends": {"all-five", "jaques-muggins"},
+    "lot-higher-half": set(),
     "whole-sheet": {"block"},
 }
 
@@ -145,6 +147,16 @@ RULINGS = {
 def test_a_ruling_is_told_with_every_sheet_that_rests_on_it_and_no_other(code: str) -> None:
     """Our ruling, each of them."""
     assert {name for name in TABLE if code in rulings(sheet(name))} == RULINGS[code]
+
+
+def test_a_ruling_is_told_with_changed_rules_too() -> None:
+    """Our ruling, each of them."""
+    assert "lot-higher-half" in rulings(parse_rules("draw,tie=lot"))
+    assert "clock" in rulings(parse_rules("blue-orange,seconds=10"))
+    assert "partners-tie" in rulings(parse_rules("blue-orange,teams=yes"))
+    assert "nobody-won-lead" in rulings(parse_rules("draw,next=winner"))
+    assert "five-winner-ties" not in rulings(parse_rules("all-five,five-round=out"))
+    assert "ring" not in ruled_fields(parse_rules("blue-orange,ring=any"))
 
 
 # ---- fields ----------------------------------------------------------------------------------------------------------

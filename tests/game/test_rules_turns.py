@@ -233,6 +233,15 @@ def test_with_no_tile_to_be_drawn_time_only_ends_the_turn() -> None:
     assert after(reserved, "!").hands == reserved.hands
 
 
+def test_where_nobody_draws_there_is_no_penalty_tile() -> None:
+    """S0, Speed (The clock): K is 0, so B is 0 whatever the boneyard holds."""
+    for rules, line in (("no-draw,seconds=10", "*66R"), ("block,seconds=10", "*66")):
+        position = table(rules, line, "6554/21")
+        assert position.boneyard
+        assert happened(position, "!") == (TimeCalled(0, False, None),)
+        assert after(position, "!").hands == position.hands
+
+
 def test_the_clock_does_not_run_on_the_lead() -> None:
     """Our ruling (The clock)."""
     assert why(table("jaques-speed", "-", "6554/2110"), "!") == "NO_CLOCK"

@@ -191,7 +191,7 @@ def empty_line(rules: Rules) -> Line:
 
 
 def _opener(rules: Rules, tile: Tile) -> Laid:
-    """A tile that starts a line in line: curved it turns right from its first end, straight the lower number is first."""
+    """A tile that starts a line in line: curved it turns right from its first end, straight the lower is first."""
     first = tile.high if rules.tiles.bend(tile, tile.low) is Bend.LEFT else tile.low
     return Laid(tile, tile.other(first), Bend.RIGHT if rules.curved else None)
 

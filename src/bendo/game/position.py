@@ -92,8 +92,8 @@ class Position:
 
     @property
     def drawable(self) -> int:
-        """How many tiles of the boneyard may be drawn."""
-        return max(0, len(self.boneyard) - self.rules.reserve)
+        """How many tiles of the boneyard may be drawn: all but the reserve, none where nobody draws."""
+        return max(0, len(self.boneyard) - self.rules.reserve) if self.rules.draw else 0
 
     @property
     def leads(self) -> Bits:

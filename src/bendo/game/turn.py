@@ -80,7 +80,7 @@ def choices(turn: Turn) -> Choices:
     if not drawn:
         if fits:
             return Choices(fits, rules.free != "no" and turn.drawable > 0, False)
-        may_draw = rules.draw > 0 and turn.drawable > 0
+        may_draw = turn.drawable > 0
         return Choices(0, may_draw, not may_draw)
     left = turn.drawable
     if rules.free == "any":

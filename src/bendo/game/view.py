@@ -73,8 +73,8 @@ class View:
 
     @property
     def drawable(self) -> int:
-        """How many tiles of the boneyard may be drawn."""
-        return max(0, self.boneyard - self.rules.reserve)
+        """How many tiles of the boneyard may be drawn: all but the reserve, none where nobody draws."""
+        return max(0, self.boneyard - self.rules.reserve) if self.rules.draw else 0
 
     @property
     def leads(self) -> Bits:
