@@ -54,8 +54,8 @@ def test_a_sum_of_nothing_is_no_score() -> None:
 
 
 def test_ends_gone_in_a_ring_count_nothing() -> None:
-    """Scores: 40 closes the ring of 10, 41 and 40; in All Five `c` and `d`, 2 and 3, still count."""
-    assert scored("blue-orange,fives=two", "*01R14R", "4065/21", "40b") is None
+    """Scores: 52 closes a ring where two fives meet; in All Five `c` and `d`, 2 and 3, still count."""
+    assert scored("blue-orange,fives=two", "*56R62R", "5243/21", "52b") is None
     assert scored("all-five", "40R*01R+*23R", "4130/65", "41a") == 5
 
 

@@ -32,8 +32,8 @@ def test_an_end_is_closed_where_one_bend_fits() -> None:
 
 
 DEAD = "32L20L*01R+*45R"
-"""0 to 2 and 2 to 3 bend right from `a`, to (-1, 0) and (-1, 1). A tile that bends right there comes back to (0, 0), one
-that bends left to (-1, 2): that is `d`, from the side on which its starter lies."""
+"""0 to 2 and 2 to 3 bend right from `a`, to (-1, 0) and (-1, 1). A tile that bends right there comes back to (0, 0).
+One that bends left comes to (-1, 2): that is `d`, from the side on which its starter lies."""
 
 
 @pytest.mark.parametrize("ring", ["match", "never", "any"])
