@@ -228,6 +228,21 @@ def test_a_pass_without_a_draw_tells_that_nothing_in_the_hand_fitted() -> None:
     assert ruled_out(passed, 1) == []
 
 
+def test_where_one_may_decline_a_pass_tells_something_only_if_nothing_was_drawn() -> None:
+    """S1, S3: one may draw and pass with a tile that fits (What is seen)."""
+    position = table("blue-orange,reserve=24", "*66R", "5443/65")
+    assert ruled_out(after(position, "-"), 0) == ["60", "61", "62", "63", "64", "65"]
+    position = table("blue-orange", "*66R", "5443/65", "50")
+    assert ruled_out(after(position, "+", "-"), 0) == []
+
+
+def test_in_a_wild_draw_a_second_draw_tells_that_nothing_fitted_before() -> None:
+    """S1, S3: who could play draws one tile at most (What is seen)."""
+    first, second = after(table("wild-draw", "*66R", "5443/21", "5051"), "+", "+").memory[0].groups
+    assert [spell_tile(tile) for tile in tiles_in(first.cannot)] == ["60", "61", "62", "63", "64", "65"]
+    assert (first.size, second) == (3, (1, 0))
+
+
 def test_in_a_curved_game_only_what_would_have_fitted_is_told() -> None:
     """S3 (What is seen): at `a` 1 with both bends, at `b` 2 only to the left: 20 and the double."""
     passed = after(table("no-draw", "16L*66R62R", "5254/31"), "-")

@@ -104,10 +104,10 @@ def remarks(moment: Moment) -> list[tuple[str, str]]:
             case RoundEnded():
                 found += at_the_end(after)
     for tile in tiles_in(position.hand):
-        for end in line.ends:
-            refusals = [position.why_not(play_of(tile, end.name, bend)) for bend in end.bends] if end else []
-            if end and any(refusal and refusal.reason is Reason.RING_MISMATCH for refusal in refusals):
-                found.append(("refused", f"{spell_tile(tile)} at {end.name} would meet another number: no ring"))
+        for place in filter(None, line.ends):
+            refusals = [position.why_not(play_of(tile, place.name, bend)) for bend in place.bends]
+            if any(refusal and refusal.reason is Reason.RING_MISMATCH for refusal in refusals):
+                found.append(("refused", f"{spell_tile(tile)} at {place.name} would meet another number: no ring"))
     if rules.curved:
         dead = [end.name for end in after.position.line.ends if end and not end.bends]
         were = [end.name for end in line.ends if end and not end.bends]
