@@ -36,6 +36,7 @@ EXAMPLES: Final = {
     "--depth": "--depth 4",
     "--seats": "--seats random,heaviest",
     "--matches": "--matches 10",
+    "--record": "--record match.bdo",
     "--position": '--position "..."',
     "ACTION": "64a",
     "FILE": "match.bdo",

@@ -42,7 +42,8 @@ def can_be(view: View) -> bool:
     places = [
         view.unseen & ~cannot
         for seat, (_, groups) in enumerate(view.memory)
-        for size, cannot in groups * (seat != view.seat)
+        if seat != view.seat
+        for size, cannot in groups
         for _ in range(size)
     ]
     places.sort(key=int.bit_count)

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from bendo.cli.arguments import RulesText
-from bendo.cli.errors import Stopped, players_of
+from bendo.cli.errors import Stopped, players_of, shown
 from bendo.game import DEFAULT_SHEET, Rules, check_number
 from bendo.notation import parse_rules
 from bendo.words import say
@@ -26,12 +26,22 @@ def run(
     seats: Annotated[str | None, Parameter(name="--seats")] = None,
     number: Annotated[str | None, Parameter(name="--number")] = None,
     new: Annotated[bool, Parameter(name="--new", negative=())] = False,
+    full: Annotated[bool, Parameter(name="--full", negative=())] = False,
+    record: Annotated[str | None, Parameter(name="--record")] = None,
 ) -> int:
     """Play a match: at a terminal go on with the one that was left, if that is wanted."""
-    return play(parse_rules(rules), seats, number, new=new)
+    if record is not None:
+        from bendo.cli.full import watch
+
+        if not full:
+            raise Stopped(say("full-record-alone", file=shown(record)))
+        return watch(record)
+    return play(parse_rules(rules), seats, number, new=new, full=full)
 
 
-def play(rules: Rules, seats: str | None = None, number: str | None = None, *, new: bool = False) -> int:
+def play(
+    rules: Rules, seats: str | None = None, number: str | None = None, *, new: bool = False, full: bool = False
+) -> int:
     """Play a match by these rules; `number` None deals afresh. Raises Stopped, InvalidRules, InvalidNumber."""
     from bendo.cli.play.seats import default_seats, parse_seats
     from bendo.cli.play.session import begin, go_on
@@ -43,6 +53,10 @@ def play(rules: Rules, seats: str | None = None, number: str | None = None, *, n
         raise Stopped(say("play-seats-count", value=len(sitters), expected=players_of(rules)))
     rules.hand_size(len(sitters))
     number = fresh_number() if number is None else check_number(number)
+    if full:
+        from bendo.cli.full import play as play_full
+
+        return play_full(rules, sitters, number, new=new)
     terminal, saves, saved = Screen(), None, None
     if terminal.interactive:
         from bendo.cli.play.offer import Leaving, offer
