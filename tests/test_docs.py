@@ -8,21 +8,16 @@ import pytest
 
 from bendo.game import SHEETS, WATCHER, Match, empty_line
 from bendo.notation import (
-    Record,
-    own_record,
     parse_action,
     parse_position,
     parse_rules,
     parse_view,
-    read_record,
-    replay,
-    replay_view,
     spell_action,
     spell_position,
     spell_rules,
     spell_view,
-    write_record,
 )
+from bendo.notation.records import Record, own_record, read_record, replay, replay_view, write_record
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]

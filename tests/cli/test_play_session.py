@@ -34,8 +34,8 @@ from bendo.game import (
     tiles_in,
 )
 from bendo.notation import parse_rules, spell_action, spell_tile
-from bendo.notation.record_text import read_record, write_record
-from bendo.notation.replay import replay
+from bendo.notation.records.replay import replay
+from bendo.notation.records.text import read_record, write_record
 from tests.strategies import SITTINGS, sittings
 
 AT_A_TERMINAL = Manner(pauses=True)

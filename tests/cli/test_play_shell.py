@@ -21,8 +21,8 @@ from bendo.cli.play.state import Phase
 from bendo.cli.play.terminal import LONGEST_LINE, Lines, TimeUp, folded
 from bendo.game import SHEETS, check_number
 from bendo.notation import parse_rules
-from bendo.notation.record_text import read_record, write_record
-from bendo.notation.replay import replay
+from bendo.notation.records.replay import replay
+from bendo.notation.records.text import read_record, write_record
 
 
 class Typist:

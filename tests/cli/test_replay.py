@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bendo.game import WATCHER, Match, sheet
-from bendo.notation import LONGEST_RECORD, Record, own_record, read_record, write_record
+from bendo.notation.records import LONGEST_RECORD, Record, own_record, read_record, write_record
 from bendo.players import player
 from tests.cli.command import RECORD, done, refused, run
 

@@ -5,15 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bendo.game import Bend, Play, Rules, sheet, tile_of, tiles_in
-from bendo.notation import (
-    NotationError,
-    parse_action,
-    parse_position,
-    parse_rules,
-    parse_tile,
-    spell_tile,
-    spell_tiles,
-)
+from bendo.notation import NotationError, parse_action, parse_position, parse_rules, parse_tile, spell_tile, spell_tiles
 from tests.game.tables import legal, table, table_text, tile_order
 
 MIXED = [

@@ -29,7 +29,8 @@ from bendo.game import (
     play_of,
     tiles_in,
 )
-from bendo.notation import Record, parse_rules, spell_tile, write_record
+from bendo.notation import parse_rules, spell_tile
+from bendo.notation.records import Record, write_record
 
 FOLDER = Path(__file__).parent / "golden"
 

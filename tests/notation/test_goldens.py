@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bendo.notation import read_record, replay, write_record
+from bendo.notation.records import read_record, replay, write_record
 from tests.notation.matches import FOLDER, GOLDENS, Golden, features, record, text
 
 

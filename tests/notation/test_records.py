@@ -23,7 +23,8 @@ from bendo.game import (
     sheet,
     tile_of,
 )
-from bendo.notation import (
+from bendo.notation import parse_rules, spell_position
+from bendo.notation.records import (
     LONGEST_RECORD,
     ActionToken,
     HandoverToken,
@@ -36,11 +37,9 @@ from bendo.notation import (
     Tag,
     UndoToken,
     own_record,
-    parse_rules,
     read_record,
     replay,
     replay_view,
-    spell_position,
     write_record,
 )
 from tests.strategies import NUMBERS, SITTINGS, sittings, some_action

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 from bendo.cli.sentences import name, names
 from bendo.game import Fault, InvalidNumber, InvalidRules, InvalidSetup, Problem, Rules, Setup
-from bendo.notation import NotationError, RecordError, expected_values, spell_value
+from bendo.notation import NotationError, expected_values, spell_value
+from bendo.notation.records import RecordError
 from bendo.words import ENGLISH, say
 
 LONGEST_VALUE = 72

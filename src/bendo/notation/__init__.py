@@ -1,4 +1,7 @@
-"""Everything in text: rules, tiles, actions, positions, views, records. What is spelled here reads back the same."""
+"""Everything in text: rules, tiles, actions, positions, views. What is spelled here reads back the same.
+
+Game records have a package of their own, `bendo.notation.records`.
+"""
 
 from bendo.notation.actions import Spoken, parse_action, spell_action
 from bendo.notation.error import NotationError
@@ -11,47 +14,15 @@ from bendo.notation.positions import (
     spell_position,
     spell_view,
 )
-from bendo.notation.record_parts import (
-    ActionToken,
-    HandoverToken,
-    Place,
-    RecordError,
-    RecordRound,
-    StatedResult,
-    Tag,
-    Token,
-    UndoToken,
-)
-from bendo.notation.record_text import LONGEST_RECORD, read_record, write_record
-from bendo.notation.records import Record
-from bendo.notation.replay import Replay, ReplayError, ReplayStep, own_record, replay
-from bendo.notation.replay_view import ViewReplay, ViewStep, replay_view
 from bendo.notation.rules import FIELD_NAMES, expected_values, parse_rules, spell_rules, spell_value
 from bendo.notation.tiles import DIGITS, parse_tile, parse_tiles, spell_set, spell_tile, spell_tiles
 
 __all__ = [
     "DIGITS",
     "FIELD_NAMES",
-    "LONGEST_RECORD",
-    "ActionToken",
-    "HandoverToken",
     "NotationError",
-    "Place",
-    "Record",
-    "RecordError",
-    "RecordRound",
-    "Replay",
-    "ReplayError",
-    "ReplayStep",
     "Spoken",
-    "StatedResult",
-    "Tag",
-    "Token",
-    "UndoToken",
-    "ViewReplay",
-    "ViewStep",
     "expected_values",
-    "own_record",
     "parse_action",
     "parse_position",
     "parse_rules",
@@ -59,9 +30,6 @@ __all__ = [
     "parse_tile",
     "parse_tiles",
     "parse_view",
-    "read_record",
-    "replay",
-    "replay_view",
     "spell_action",
     "spell_line",
     "spell_points",
@@ -72,5 +40,4 @@ __all__ = [
     "spell_tiles",
     "spell_value",
     "spell_view",
-    "write_record",
 ]

@@ -12,7 +12,7 @@ from bendo.cli.errors import Stopped, explain, listed, shown
 from bendo.cli.output import json_points, print_json
 from bendo.cli.sentences import points, side_name, why_not
 from bendo.game import Points
-from bendo.notation import LONGEST_RECORD, Record, RecordError, ReplayError, read_record, replay, replay_view
+from bendo.notation.records import LONGEST_RECORD, Record, RecordError, ReplayError, read_record, replay, replay_view
 from bendo.words import say
 
 STANDARD_INPUT = "-"

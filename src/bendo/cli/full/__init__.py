@@ -51,7 +51,7 @@ def watch(file: str) -> int:
     from bendo.cli.full.app import FullScreen
     from bendo.cli.full.desk import Desk
     from bendo.cli.full.walk import walk
-    from bendo.notation import LONGEST_RECORD, RecordError, ReplayError, read_record
+    from bendo.notation.records import LONGEST_RECORD, RecordError, ReplayError, read_record
 
     try:
         with Path(file).open("rb") as opened:

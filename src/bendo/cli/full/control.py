@@ -25,7 +25,7 @@ from bendo.cli.play.session import Answer
 from bendo.cli.play.shell import _Clock, _Keeper
 from bendo.cli.play.state import Phase, Session
 from bendo.game import Rules, tile_of
-from bendo.notation import read_record
+from bendo.notation.records import read_record
 from bendo.words import say
 
 PAGES: Final = ("log", "known", "score", "ends", "rules", "help")

@@ -15,7 +15,7 @@ from bendo.cli.play.screen.said import Tone
 from bendo.cli.play.screen.scores import round_over
 from bendo.cli.play.seats import parse_sitter
 from bendo.game import WATCHER, Bits, Match, Points, Seat, View
-from bendo.notation import HandoverToken, Record, ReplayStep, UndoToken, ViewStep, replay, replay_view
+from bendo.notation.records import HandoverToken, Record, ReplayStep, UndoToken, ViewStep, replay, replay_view
 from bendo.words import ENGLISH, say
 
 

@@ -12,9 +12,9 @@ from bendo.cli.errors import Stopped
 from bendo.cli.play.screen.manner import Manner
 from bendo.cli.play.seats import parse_sitter
 from bendo.cli.play.state import Session, Step
-from bendo.notation.record_text import LONGEST_RECORD, read_record, write_record
-from bendo.notation.records import Record
-from bendo.notation.replay import replay
+from bendo.notation.records.record import Record
+from bendo.notation.records.replay import replay
+from bendo.notation.records.text import LONGEST_RECORD, read_record, write_record
 
 CURRENT: Final = "current.bdo"
 PREVIOUS: Final = "previous.bdo"

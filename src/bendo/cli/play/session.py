@@ -21,7 +21,7 @@ from bendo.cli.play.seats import OPPONENT, Sitter
 from bendo.cli.play.state import Phase, Session
 from bendo.cli.play.typed import Called, Doing, Named, Nothing, Numbered, Typed, Unknown, Word, read
 from bendo.game import DRAW, TIME, Action, Match, Rules, View
-from bendo.notation.records import Record
+from bendo.notation.records.record import Record
 from bendo.players import player
 from bendo.words import ENGLISH, has, say
 

@@ -23,7 +23,7 @@ from bendo.game import (
     TimeCalled,
     View,
 )
-from bendo.notation.records import Record
+from bendo.notation.records.record import Record
 
 
 class Phase(enum.Enum):

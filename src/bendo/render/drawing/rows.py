@@ -105,7 +105,9 @@ def _grown(arm: Sequence[Laid], start: Cursor, laid: list[Placed], edge: float, 
             going = steps[-1].going if steps else begin
             ways = _winding if winding else _rowed
             first_or_double = not steps or arm[len(steps)].tile.is_double
-            options.append(iter((_ahead(arm[len(steps)], going),)) if first_or_double else ways(arm, going, steps, edge))
+            options.append(
+                iter((_ahead(arm[len(steps)], going),)) if first_or_double else ways(arm, going, steps, edge)
+            )
         step = next(options[-1], None)
         if step is None:
             options.pop()

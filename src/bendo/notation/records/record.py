@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from bendo.game import WATCHER, Action, InvalidNumber, InvalidRules, Match, Rules, Seat, Tile, check_number
 from bendo.notation.actions import spell_action
 from bendo.notation.error import NotationError
-from bendo.notation.record_parts import (
+from bendo.notation.records.parts import (
     SEATS,
     ActionToken,
     HandoverToken,

@@ -25,7 +25,7 @@ from bendo.game import (
     View,
 )
 from bendo.notation.actions import parse_action, spell_action
-from bendo.notation.record_parts import (
+from bendo.notation.records.parts import (
     ActionToken,
     HandoverToken,
     Place,
@@ -35,7 +35,7 @@ from bendo.notation.record_parts import (
     Token,
     UndoToken,
 )
-from bendo.notation.records import Record
+from bendo.notation.records.record import Record
 from bendo.notation.tiles import spell_set, spell_tiles
 
 

@@ -40,8 +40,8 @@ from bendo.game import (
 )
 from bendo.game.outcome import win_blocked
 from bendo.notation.actions import Spoken, parse_action, spell_action
-from bendo.notation.others import ELSEWHERE, RULED_OUT, can_be, can_go_on, why_never, why_never_held
-from bendo.notation.record_parts import (
+from bendo.notation.records.others import ELSEWHERE, RULED_OUT, can_be, can_go_on, why_never, why_never_held
+from bendo.notation.records.parts import (
     ActionToken,
     HandoverToken,
     RecordRound,
@@ -51,8 +51,8 @@ from bendo.notation.record_parts import (
     UndoToken,
     plain,
 )
-from bendo.notation.records import Record
-from bendo.notation.replay import ReplayError, check_end, check_handover, check_players
+from bendo.notation.records.record import Record
+from bendo.notation.records.replay import ReplayError, check_end, check_handover, check_players
 from bendo.notation.tiles import parse_tiles, spell_tile
 
 

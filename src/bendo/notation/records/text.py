@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Final
 
 from bendo.game import Ending
-from bendo.notation.record_parts import (
+from bendo.notation.records.parts import (
     SEATS,
     ActionToken,
     HandoverToken,
@@ -23,7 +23,7 @@ from bendo.notation.record_parts import (
     UndoToken,
     plain,
 )
-from bendo.notation.records import (
+from bendo.notation.records.record import (
     ROUND_TAGS,
     Record,
     check_header_tag,
