@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from bendo.cli.sentences import name, names
 from bendo.game import Fault, InvalidNumber, InvalidRules, InvalidSetup, Problem, Rules, Setup
 from bendo.notation import NotationError, expected_values, spell_value
-from bendo.notation.records import RecordError
 from bendo.words import ENGLISH, say
 
 LONGEST_VALUE = 72
@@ -43,7 +42,7 @@ def explain(error: Exception) -> str:
     match error:
         case Stopped(line=line):
             return line
-        case RecordError(invalid=InvalidRules() as invalid):
+        case NotationError(invalid=InvalidRules() as invalid):
             return explain(invalid)
         case NotationError(problem=problem, value=value, expected=expected):
             return say(f"notation-{problem}", value=shown(value), expected=listed(expected.split()))

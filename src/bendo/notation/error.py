@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from bendo.game import InvalidRules
+
 
 class NotationError(ValueError):
     """A text that can't be read: `value` is the part that is wrong, `problem` why, as a code for words.
 
     `expected` shows what would be right where that can be said in notation; `line` and `column` count from 1 in texts
-    of several lines.
+    of several lines. `invalid` is set where the text is that of rules which can't be.
     """
+
+    invalid: InvalidRules | None = None
 
     def __init__(
         self, problem: str, value: str, expected: str = "", line: int | None = None, column: int | None = None

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bendo.cli import sentences
 from bendo.cli.play.choices import Choice, choices, why_not
 from bendo.cli.play.screen.table import in_order
 from bendo.cli.play.typed import Named
 from bendo.game import END_NAMES, Line, Play, Tile, View
-from bendo.notation import DIGITS, parse_tile, spell_tile
+from bendo.notation import DIGITS, parse_tile
 
 LONGEST_TYPED = 3
 
@@ -91,11 +90,9 @@ def erased(view: View, aim: Aim) -> Aim:
     return typing(view, Aim(typed=typed[:-1]), typed[-1]) if typed else NOWHERE
 
 
-def meant(view: View, aim: Aim) -> str:
-    """What a person would type in plain mode for what is picked: the number of a choice, a tile, or nothing."""
-    if aim.number is not None:
-        return str(aim.number)
-    return spell_tile(aim.tile) if aim.tile and not ways(view, aim.tile) else aim.typed
+def meant(aim: Aim) -> str:
+    """What a person would type in plain mode for what is picked; nothing for a tile that can't be laid."""
+    return str(aim.number) if aim.number is not None else "" if aim.tile else aim.typed
 
 
 def why(view: View, tile: Tile) -> str:
@@ -114,6 +111,6 @@ def ghost(view: View, aim: Aim) -> tuple[Line, Tile] | None:
     return view.line.laid(play.tile, END_NAMES.index(play.end), play.bend), play.tile
 
 
-def name(tile: Tile) -> str:
-    """A tile of the hand as it stands on the screen: `6|4`."""
-    return sentences.name(tile).replace("-", "|")
+def name(tile: Tile, side: int = 1) -> str:
+    """A tile as it stands on the screen, `6|4`, each half so wide at least."""
+    return f"{tile.high:>{side}}|{tile.low:<{side}}"

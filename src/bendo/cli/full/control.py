@@ -196,7 +196,7 @@ class Control:
             self.page = ""
         elif self.notice:
             return self.do(self.notice.enter)
-        elif text := aims.meant(session.view, self.aim):
+        elif text := aims.meant(self.aim):
             self._say(text)
         elif forced(session.view):
             self._say("")
@@ -216,7 +216,7 @@ class Control:
             return
         tile = tile_of(high, low)
         if tile == self.aim.tile and len(aims.ways(session.view, tile)) == 1:
-            self._say(aims.meant(session.view, self.aim))
+            self._say(aims.meant(self.aim))
         else:
             self.aim, self.page = aims.picked(session.view, tile), ""
 

@@ -179,12 +179,13 @@ _BOXES: Final = {
 def hand(view: View, aim: Aim, width: int) -> Rows:
     """The tiles of the reader: brackets around those that can be laid, arrows around the one that is picked."""
     can = aims.fitting(view) if view.own_turn else ()
-    widest = max((len(aims.name(tile)) for tile in table.in_order(view, view.seat)), default=0)
-    return flow([_tile(tile, aim, fits=tile in can, widest=widest) for tile in table.in_order(view, view.seat)], width)
+    own = table.in_order(view, view.seat)
+    side = max((len(str(tile.high)) for tile in own), default=1)
+    return flow([_tile(tile, aim, side, fits=tile in can) for tile in own], width)
 
 
-def _tile(tile: Tile, aim: Aim, *, fits: bool, widest: int) -> Part:
-    text = aims.name(tile).center(widest)
+def _tile(tile: Tile, aim: Aim, side: int, *, fits: bool) -> Part:
+    text = aims.name(tile, side)
     look = "tile" if fits else "stuck"
     around = "[]" if fits else "  "
     if tile == aim.tile:
