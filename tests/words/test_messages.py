@@ -173,8 +173,8 @@ def faults_of(method: str) -> set[str]:
 def replay_problems() -> set[str]:
     """Give the codes of everything that can be wrong with a game that was recorded, but for illegal actions."""
     found = problems_of("ReplayError") | {"players", "hand-too-large"}
-    for module in ("replay_view.py", "others.py"):  # there they are passed on, so all that look like codes are meant
-        written = strings(TREES[SOURCE / "notation" / module])
+    for module in ("own.py", "others.py"):  # there they are passed on, so all that look like codes are meant
+        written = strings(TREES[SOURCE / "notation" / "records" / module])
         found |= {text for text in written if re.fullmatch(r"[a-z]+(-[a-z]+)+", text)}
     return found - {"illegal"}
 

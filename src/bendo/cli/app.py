@@ -38,6 +38,11 @@ EXAMPLES: Final = {
     "--matches": "--matches 10",
     "--record": "--record match.bdo",
     "--position": '--position "..."',
+    "--svg": "--svg table.svg",
+    "--png": "--png table.png",
+    "--gif": "--gif match.gif",
+    "--palette": "--palette night",
+    "--faces": "--faces numerals",
     "ACTION": "64a",
     "FILE": "match.bdo",
 }

@@ -293,6 +293,7 @@ _RULINGS: Final[dict[str, Callable[[Rules], bool]]] = {
     "only-drawn-tile": lambda r: r.free == "decline",
     "no-closing-pass": lambda _: True,
     "clock": lambda r: r.seconds > 0,
+    "when-shown": lambda r: r.show_drawn == "unplayable",
     "partners-tie": lambda r: r.teams,
     "fives-ends": lambda r: r.fives != "no",
     "lot-higher-half": lambda r: r.tie == "lot",

@@ -25,7 +25,18 @@ from bendo.render.drawing.rows import straight_layout
 from bendo.render.drawing.shapes import moved, number
 from bendo.render.symbols import DIGITS
 
-__all__ = ["FACES", "PALETTES", "Box", "Faces", "last_of", "table_box", "table_svg", "tile_svg"]
+__all__ = [
+    "FACES",
+    "PALETTES",
+    "Box",
+    "Faces",
+    "around",
+    "last_of",
+    "pictured",
+    "table_box",
+    "table_svg",
+    "tile_svg",
+]
 
 PALETTES: Final[tuple[str, ...]] = tuple(design().palettes)
 """The names of the palettes, the usual one first."""
@@ -48,6 +59,11 @@ def last_of(line: Line) -> Tile | None:
     return line.order[-1] if len(line) > len(line.openers) else None
 
 
+def pictured(faces: Faces, rules: Rules) -> bool:
+    """Whether these faces are there for every number of the set."""
+    return faces != "pictures" or rules.tiles.highest < len(design().pictures.paths)
+
+
 def table_box(table: View | Line, *, hands: bool = False) -> Box:
     """What a picture of this table shows, in mm, margin included."""
     return _scene(table, hands=hands).box
@@ -68,9 +84,9 @@ def table_svg(
     """A table: the line and its ends, and with `hands` the hands of a view.
 
     `last` gets the soft ring. `title` and `description` are for readers who do not see the picture. `box` is what it
-    shows, as `table_box` tells it; pictures with one box can follow each other without a jump. `prefix` begins every id,
-    one made from the content if not told. ValueError for a palette or faces that there are none of, for pictures on
-    numbers that have none, and for hands without a view.
+    shows, as `table_box` tells it; pictures with one box can follow each other without a jump. `prefix` begins every
+    id, one made from the content if not told. ValueError for a palette or faces that there are none of, for pictures
+    on numbers that have none, and for hands without a view.
     """
     line = table.line if isinstance(table, View) else table
     ink = _ink(palette, faces, line.rules)
@@ -100,7 +116,7 @@ def _ink(palette: str, faces: Faces, rules: Rules) -> Ink:
         raise ValueError(f"there is no palette {palette!r}: choose one of {', '.join(PALETTES)}")
     if faces not in FACES:
         raise ValueError(f"there are no faces {faces!r}: choose one of {', '.join(FACES)}")
-    if faces == "pictures" and rules.tiles.highest >= len(design().pictures.paths):
+    if not pictured(faces, rules):
         raise ValueError(f"there are no pictures for numbers up to {rules.tiles.highest}")
     return Ink(design().palettes[palette], faces, _PREFIX)
 

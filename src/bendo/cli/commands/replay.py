@@ -1,18 +1,24 @@
-"""`bendo replay`: whether a record can have been played as it says, and where it first goes wrong."""
+"""`bendo replay`: whether a record can have been played as it says, where it first goes wrong, and pictures of it."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Annotated, NamedTuple
 
 from cyclopts import Parameter
 
 from bendo.cli.arguments import Json
+from bendo.cli.commands.show import WIDTH, writes_unicode
 from bendo.cli.errors import Stopped, explain, listed, shown
-from bendo.cli.output import json_points, print_json
+from bendo.cli.output import json_points, print_json, print_wrapped
+from bendo.cli.pictures import FacesText, PaletteText, drawn, folder, gif, look_in, write
 from bendo.cli.sentences import points, side_name, why_not
+from bendo.cli.walk import Moment, moments
 from bendo.game import Points
 from bendo.notation.records import LONGEST_RECORD, Record, RecordError, ReplayError, read_record, replay, replay_view
+from bendo.render.svg import Box, around, last_of, table_box
+from bendo.render.text import picture
 from bendo.words import say
 
 STANDARD_INPUT = "-"
@@ -25,8 +31,23 @@ class Found(NamedTuple):
     winner: int | None
 
 
-def run(file: Annotated[str, Parameter(allow_leading_hyphen=True)], /, *, as_json: Json = False) -> int:
+def run(
+    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    /,
+    *,
+    as_json: Json = False,
+    step: Annotated[bool, Parameter(name="--step", negative=())] = False,
+    svg_folder: Annotated[str | None, Parameter(name="--svg")] = None,
+    gif_file: Annotated[str | None, Parameter(name="--gif")] = None,
+    palette: PaletteText = None,
+    faces: FacesText = None,
+) -> int:
     """Replay a record from its deal to its end."""
+    pictures = svg_folder is not None or gif_file is not None
+    if as_json and (step or pictures):
+        raise Stopped(say("replay-no-json", name="--step" if step else "--svg" if svg_folder is not None else "--gif"))
+    if not pictures and (option := "--palette" if palette else "--faces" if faces else None):
+        raise Stopped(say("picture-alone", name=option, expected="--svg DIR"))
     try:
         record = read_record(_bytes(file))
         found = _replayed(record)
@@ -44,9 +65,60 @@ def run(file: Annotated[str, Parameter(allow_leading_hyphen=True)], /, *, as_jso
         return 1
     if as_json:
         _print_json(None, None, None, found.scores)
-    else:
+        return 0
+    if step:
+        _walk(moments(record), waits=file != STANDARD_INPUT)
+    if pictures:
+        _draw(record, svg_folder, gif_file, palette, faces)
+    if not step:
         _print(record, found)
     return 0
+
+
+def _walk(found: Sequence[Moment], *, waits: bool) -> None:
+    """Show one moment after the other; at a terminal each waits for Enter, if standard input is free for it."""
+    waits = waits and sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    for number, moment in enumerate(found):
+        print(say("replay-step", number=number, count=len(found) - 1))
+        if moment.line.openers:
+            print()
+            print(picture(moment.line, width=WIDTH, unicode=writes_unicode(), last=last_of(moment.line)))
+            print()
+        for sentence in moment.told:
+            print_wrapped(sentence)
+        print()
+        if waits and number + 1 < len(found):
+            try:
+                if input(say("replay-step-next") + " ").strip().lower() in ("q", "quit"):
+                    return
+            except EOFError:
+                return
+
+
+def _draw(record: Record, svg_folder: str | None, gif_file: str | None, palette: str | None, faces: str | None) -> None:
+    """Draw every moment; in an animation only those in which the line has changed."""
+    look = look_in(palette, faces, record.rules)
+    found = moments(record)
+    boxes: dict[int, Box] = {}
+    for moment in found:
+        box = table_box(moment.line)
+        boxes[moment.round] = around((boxes.get(moment.round, box), box))
+    if svg_folder is not None:
+        path = folder(svg_folder)
+        digits = max(3, len(str(len(found) - 1)))
+        for number, moment in enumerate(found):
+            svg = drawn(moment.line, look, last=last_of(moment.line), box=boxes[moment.round])
+            write(str(path / f"{number:0{digits}}.svg"), svg.encode())
+        print(say("replay-wrote", count=len(found)))
+    if gif_file is not None:
+        box = around(boxes.values())
+        changed = [
+            moment
+            for number, moment in enumerate(found)
+            if not number or moment.line != found[number - 1].line or moment.round != found[number - 1].round
+        ]
+        frames = [drawn(moment.line, look, last=last_of(moment.line), box=box) for moment in changed]
+        write(gif_file, gif(frames, box))
 
 
 def _replayed(record: Record) -> Found:

@@ -1,4 +1,4 @@
-"""`bendo show`: a position as a picture, and in words what its ends accept and what is known of the rest."""
+"""`bendo show`: a position as a picture in text with words for the rest, or as a picture in a file."""
 
 from __future__ import annotations
 
@@ -8,21 +8,52 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bendo.cli.arguments import PositionText, turn_in
+from bendo.cli.errors import Stopped
 from bendo.cli.output import print_wrapped
+from bendo.cli.pictures import FacesText, Hands, PaletteText, drawn, look_in, png, write
 from bendo.cli.sentences import end_sentence, names, points, side_name
 from bendo.game import END_NAMES, Position, Seat, View, tiles_in
-from bendo.render.text import picture
+from bendo.render.text import picture as text_picture
 from bendo.words import say
 
 WIDTH = 100
 
 
-def run(*, position: PositionText, ascii_only: Annotated[bool, Parameter(name="--ascii", negative=())] = False) -> int:
+File = Annotated[str | None, Parameter(allow_leading_hyphen=True)]
+
+
+def run(
+    *,
+    position: PositionText,
+    ascii_only: Annotated[bool, Parameter(name="--ascii", negative=())] = False,
+    svg_file: Annotated[File, Parameter(name="--svg")] = None,
+    png_file: Annotated[File, Parameter(name="--png")] = None,
+    palette: PaletteText = None,
+    faces: FacesText = None,
+    hands: Hands = False,
+) -> int:
     """Show a position, or what the seat whose turn it is knows of one."""
     turn = turn_in(position)
+    if svg_file is None and png_file is None:
+        asked = {"--palette": palette, "--faces": faces, "--hands": hands}
+        if option := next((name for name, value in asked.items() if value), None):
+            raise Stopped(say("picture-alone", name=option, expected="--svg FILE"))
+        return _print(turn, ascii_only=ascii_only)
+    look = look_in(palette, faces, turn.rules, hands=hands)
+    view = turn if isinstance(turn, View) else turn.view(turn.turn)
+    picture = drawn(view, look)
+    if png_file is not None:
+        write(png_file, png(picture))
+    if svg_file is not None:
+        write(svg_file, picture.encode())
+    return 0
+
+
+def _print(turn: Position | View, *, ascii_only: bool) -> int:
+    """Print a position."""
     line = turn.line
     if line.openers:
-        print(picture(line, width=WIDTH, unicode=not ascii_only and _writes_unicode()))
+        print(text_picture(line, width=WIDTH, unicode=not ascii_only and writes_unicode()))
         print()
         for index in range(len(line.ends)):
             print(end_sentence(line, END_NAMES[index]))
@@ -64,6 +95,6 @@ def _whose_turn(turn: Position | View) -> str:
     return " ".join(sentences)
 
 
-def _writes_unicode() -> bool:
+def writes_unicode() -> bool:
     """Whether standard output takes more than ASCII."""
     return (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "") in ("utf8", "utf16", "utf32")

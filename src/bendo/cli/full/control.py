@@ -50,7 +50,7 @@ class Seating(NamedTuple):
 class Notice(NamedTuple):
     """What stands in place of the hand until a person goes on, and of the table unless that is asked for.
 
-    `keys` are those that mean something, with what they do, and `enter` is what Enter does.
+    `keys` are those that mean something, with what they do, and `enter` is what Enter does, if anything.
     """
 
     title: str
@@ -107,7 +107,8 @@ class Control:
 
     def do(self, does: str) -> Wish:
         """A command: a word, or `tile 6 4`, `choice 3`."""
-        name, *values = does.split()
+        name, _, rest = does.partition(" ")
+        values = rest.split()
         if self.session is None:
             return self._while_offered(name)
         match name:
@@ -277,7 +278,7 @@ class Control:
         keys: tuple[tuple[str, str], ...]
         match session.phase:
             case Phase.READY:
-                lines = tuple(line for line in lines if line.tone is Tone.HEADING)[-1:]
+                lines = (*[line for line in lines if line.tone is Tone.HEADING][-1:], Said(say("play-ready-first")))
                 keys = (("Enter", "ready"), ("U", "undo"), ("?", "help"), QUIT)
                 return Notice(say("full-pane-ready"), lines, keys, "ready")
             case Phase.ROUND_OVER:
@@ -286,7 +287,7 @@ class Control:
             case Phase.MATCH_OVER:
                 self._keeper.leave(session)
                 keys = (("N", "new"), ("Esc", "table"), ("O", "record"), ("L", "log"), ("S", "score"), QUIT)
-                return Notice(say("full-pane-match"), (*lines, *self.desk.taken()), keys, "new")
+                return Notice(say("full-pane-match"), (*lines, *self.desk.taken()), keys, "")
         return None
 
     # --- a match that was left ---------------------------------------------------------------------------------------

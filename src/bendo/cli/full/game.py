@@ -14,15 +14,13 @@ from bendo.cli.full.aim import ghost
 from bendo.cli.full.control import PAGES, Control, Leave, Seating, Watch, Wish
 from bendo.cli.full.desk import Desk
 from bendo.cli.full.watching import Watching
-from bendo.cli.full.widgets import Lines, Pan
+from bendo.cli.full.widgets import TALL, Lines, Pan
 from bendo.cli.play.state import Phase, Session
 from bendo.words import say
 
 WIDE: Final = 108
 """From so many columns on the log, the score and what is known stand beside the table."""
 SIDE: Final = 40
-TALL: Final = 30
-"""From so many rows on tiles are three rows high."""
 TICK: Final = 0.2
 
 

@@ -148,7 +148,7 @@ def boxed_hand(view: View, aim: Aim, width: int, *, unicode: bool) -> Rows:
     can = aims.fitting(view) if view.own_turn else ()
     own = table.in_order(view, view.seat)
     side = max((len(str(tile.high)) for tile in own), default=1) + 2
-    rows = []
+    rows: list[Row] = []
     for row in range(3):
         parts = [_boxed(tile, aim, row, side, fits=tile in can, unicode=unicode) for tile in own]
         rows += flow(parts, width)
@@ -157,9 +157,9 @@ def boxed_hand(view: View, aim: Aim, width: int, *, unicode: bool) -> Rows:
 
 def _boxed(tile: Tile, aim: Aim, row: int, side: int, *, fits: bool, unicode: bool) -> Part:
     picked = tile == aim.tile
-    first, middle, last, between = _BOXES[unicode][2 if not fits else picked][row]
+    first, middle, last, between = tuple(_BOXES[unicode][2 if not fits else picked][row])
     if not fits and picked and row == 1:
-        first, last = "><"
+        first, last = ">", "<"
     high, low = (str(n).center(side) if row == 1 else between * side for n in (tile.high, tile.low))
     look = ("picked" if picked else "tile") if fits else "picked-stuck" if picked else "stuck"
     return Part(first + high + middle + low + last, look, f"tile {tile.high} {tile.low}")

@@ -12,7 +12,7 @@ from bendo.cli.full import panes, parts
 from bendo.cli.full.desk import Desk
 from bendo.cli.full.parts import Part, Row
 from bendo.cli.full.walk import Moment, Walk
-from bendo.cli.full.widgets import Lines, Pan
+from bendo.cli.full.widgets import TALL, Lines, Pan
 from bendo.cli.play.screen.said import Said, Tone
 from bendo.words import ENGLISH, say
 
@@ -106,6 +106,7 @@ class Watching(Screen[None]):
         """Show the moment."""
         walk, moment = self.walk, self.walk.moments[self.index]
         width = self.size.width - 2
+        self.set_class(self.size.height < TALL, "low")
         self.query_one("#top", Lines).show((self._top(moment),))
         self.query_one("#seats", Lines).show(panes.seats(_standing(moment), walk.names, width))
         pan = self.query_one("#table", Pan)
@@ -120,8 +121,9 @@ class Watching(Screen[None]):
         hands = self.query_one("#hands", Lines)
         hands.titled(say("full-replay-hands"))
         hands.show(tuple(row for seat in range(moment.view.players) for row in self._hand(moment, seat, width)))
-        keys = [Part(f"{key} {say('full-replay-' + does)}", "key", does) for key, does in KEYS]
-        self.query_one("#keys", Lines).show(parts.flow(keys, width))
+        keys = [(key, say(f"full-replay-{does}"), does) for key, does in KEYS]
+        named = [Part(key if key.lower() == text else f"{key} {text}", "key", does) for key, text, does in keys]
+        self.query_one("#keys", Lines).show(parts.flow(named, width))
 
     def _top(self, moment: Moment) -> Row:
         title = say(f"sheet-{moment.view.rules.sheet}")

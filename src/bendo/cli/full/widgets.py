@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from textual.app import RenderResult
 from textual.containers import ScrollableContainer
 from textual.content import Content
@@ -12,6 +14,9 @@ from textual.widget import Widget
 
 from bendo.cli.full.look import LOOKS
 from bendo.cli.full.parts import Rows, at, width_of
+
+TALL: Final = 30
+"""From so many rows on there is room for tiles three rows high, and for lines between panes."""
 
 
 class Lines(Widget):

@@ -89,7 +89,7 @@ def _bends(tip: Tip, ink: Ink) -> Iterator[str]:
     shape = design().curved
     ahead = look.first
     uses = []
-    for bend in (*tip.mark.bends[::-1],):  # so that inward comes first: )( and not a ring
+    for bend in reversed(tip.mark.bends):  # so that inward comes first: )( and not a ring
         if bend.turn:
             uses.append(ink.use("l", "" if bend is Bend.LEFT else "scale(-1 1)"))
             continue
@@ -102,7 +102,8 @@ def _bends(tip: Tip, ink: Ink) -> Iterator[str]:
         uses.append(ink.use("o", where))
         ahead += look.step
     if uses:
-        yield f'<g transform="{moved(tip.x, tip.y, tip.angle + 90)}" fill="{colour}" stroke="{colour}">{"".join(uses)}</g>'
+        where = moved(tip.x, tip.y, tip.angle + 90)
+        yield f'<g transform="{where}" fill="{colour}" stroke="{colour}">{"".join(uses)}</g>'
 
 
 def _bar(length: float, width: float, ahead: float, tip: Tip, ink: Ink) -> str:
@@ -133,8 +134,8 @@ def joint_svg(x: float, y: float, ink: Ink) -> str:
     """The small ring where two ends have met."""
     look = design().marks.joint
     return (
-        f'<circle data-joint="ring" cx="{number(x)}" cy="{number(y)}" r="{number(look.radius)}" fill="{ink.palette.ivory}"'
-        f' stroke="{ink.palette.edge}" stroke-width="{number(look.width)}"/>'
+        f'<circle data-joint="ring" cx="{number(x)}" cy="{number(y)}" r="{number(look.radius)}"'
+        f' fill="{ink.palette.ivory}" stroke="{ink.palette.edge}" stroke-width="{number(look.width)}"/>'
     )
 
 

@@ -51,7 +51,7 @@ def around(boxes: Iterable[Box]) -> Box:
 
 
 class Placed(NamedTuple):
-    """A tile in the picture, with the numbers of its left and right half; `shapes` tells what is told by x, y, angle."""
+    """A tile in the picture, with the numbers of its left and right half; x, y and angle are as in `shapes`."""
 
     tile: Tile
     halves: tuple[int, int]

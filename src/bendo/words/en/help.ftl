@@ -40,8 +40,13 @@ help-simulate =
 
 help-replay =
     bendo replay FILE [--json]
+    bendo replay FILE --step
+    bendo replay FILE [--svg DIR] [--gif FILE] [--palette PALETTE] [--faces FACES]
 
     Replays the record of a game and says where it first goes wrong, if it does; - reads standard input.
+    --step shows it step by step: at a terminal Enter goes on and q stops, through a pipe all steps are printed.
+    --svg writes a picture of each step into a folder, --gif all of them as one animation; for palettes and faces see
+    bendo show --help. --gif needs an extra part: pip install "bendo[gif]".
 
 help-why =
     bendo why --position POSITION ACTION [--json]
@@ -51,5 +56,9 @@ help-why =
 
 help-show =
     bendo show --position POSITION [--ascii]
+    bendo show --position POSITION --svg FILE [--palette PALETTE] [--faces FACES] [--hands]
 
     Shows a position as a picture, says what each end accepts, and what is known of the rest.
+    --svg draws the table into a file, or for - to standard output, as the seat sees it whose turn it is; --hands adds
+    the hands. Palettes: baize, night, high-contrast. Faces: pips, numerals, pictures (for double-six).
+    --png FILE does the same as PNG and needs an extra part: pip install "bendo[png]".

@@ -184,6 +184,7 @@ ruling-crosswise-opener = A double that leads lies across the line and opens fro
 ruling-only-drawn-tile = Who draws although a tile could be laid may lay none but the drawn tile.
 ruling-no-closing-pass = A round ends as soon as nobody can lay or draw a tile; nobody has to pass first.
 ruling-clock = The clock calls time by itself; a penalty tile, and a drawn tile not laid when time is called, are not shown.
+ruling-when-shown = A drawn tile that cannot be laid is shown when its drawer next draws, lays a tile or passes.
 ruling-partners-tie = 2 partners who tie for the fewest pips win together.
 ruling-five-hexagon = The 2 starters lie back to back, one hexagon apart.
 ruling-five-starters = The 2 starters score nothing.
