@@ -233,6 +233,7 @@ play-lots = { $you ->
    *[no] Lots were drawn: { $lots }. The most pips win, so { $who } wins the round.
 }
 play-won = { $who } scored { $points } = { $sum }.
+play-won-nothing = { $who } scored 0: the others hold no pips.
 play-won-difference = { $who } scored { $points } = { $sum }, the pips that the others have more.
 play-nobody = Nobody scores.
 play-shared = { $points } = { $sum } is shared by { $count }: { $each } each.

@@ -139,6 +139,8 @@ def _won(rules: Rules, position: Position, seat: Seat, names: Names, *, blocked:
         made = parts[0] if len(parts) == 1 else " + ".join(f"({part})" for part in parts)
         return say("play-won-difference", ENGLISH, points=points, sum=made, **facts)
     points = sum(pips[s] for s in others)
+    if not points:
+        return say("play-won-nothing", ENGLISH, **facts)
     if len(others) == 1:
         made = _sum(position.hands[others[0]])
     else:
