@@ -161,6 +161,11 @@ def _unchangeable(rules: Rules, name: str) -> str | None:
     return None
 
 
+def _hand_text(rules: Rules) -> str:
+    """The hands dealt, as one number where it is the same for all."""
+    return str(rules.hand[0]) if len({*rules.hand}) == 1 else "/".join(map(str, rules.hand))
+
+
 def _problems(rules: Rules) -> Iterator[tuple[str, object, str]]:
     """Everything that contradicts something else: field, value, and why as a code for words (rules, Rule sheets)."""
     for name, choices in CHOICES.items():
@@ -171,7 +176,7 @@ def _problems(rules: Rules) -> Iterator[tuple[str, object, str]]:
         if getattr(rules, name) < lowest:
             yield name, getattr(rules, name), f"at-least-{lowest}"
     if len(rules.hand) != 3 or min(rules.hand) < 1:
-        yield "hand", "/".join(map(str, rules.hand)), "at-least-1"
+        yield "hand", _hand_text(rules), "at-least-1"
     if rules.curved:
         try:
             signs_of(rules.handedness or "")
@@ -196,7 +201,7 @@ def _problems(rules: Rules) -> Iterator[tuple[str, object, str]]:
     if rules.set in HIGHEST_SETS:
         size = (rules.set + 1) * (rules.set + 2) // 2
         if all(rules.hand[n - 2] * n + rules.starters > size for n in rules.players):
-            yield "hand", "/".join(map(str, rules.hand)), "hand-too-large"
+            yield "hand", _hand_text(rules), "hand-too-large"
 
 
 _BLUE_ORANGE: Final = Rules(

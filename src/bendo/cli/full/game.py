@@ -15,6 +15,7 @@ from bendo.cli.full.control import PAGES, Control, Leave, Seating, Watch, Wish
 from bendo.cli.full.desk import Desk
 from bendo.cli.full.watching import Watching
 from bendo.cli.full.widgets import TALL, Lines, Pan
+from bendo.cli.play.screen.said import Tone
 from bendo.cli.play.state import Phase, Session
 from bendo.words import say
 
@@ -233,7 +234,7 @@ class GameScreen(Screen[None]):
         for name in ("score", "known", "log"):
             pan = self.query_one(f"#side-{name}", Pan)
             pan.titled(say(f"full-pane-{name}"))
-            lines = self.control.side_lines(name)
+            lines = [line._replace(tone=Tone.PLAIN) for line in self.control.side_lines(name)]
             self._lines(f"#side-{name}-lines", parts.said(lines, SIDE - 4))
             self._show(f"#side-{name}", bool(lines))
         log = self.query_one("#side-log", Pan)

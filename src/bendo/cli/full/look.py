@@ -7,7 +7,9 @@ from typing import Final
 from textual.theme import Theme
 
 
-def _theme(name: str, *, table: str, edge: str, text: str, quiet: str, bright: str, warn: str, tile: str) -> Theme:
+def _theme(
+    name: str, *, table: str, edge: str, text: str, quiet: str, bright: str, warn: str, tile: str, shade: str
+) -> Theme:
     """A palette: the cloth and its edge, text on it, and the tiles with their dark numbers."""
     return Theme(
         name=name,
@@ -25,6 +27,7 @@ def _theme(name: str, *, table: str, edge: str, text: str, quiet: str, bright: s
             "bright": bright,
             "warn": warn,
             "ivory": tile,
+            "shade": shade,
             "number": "#1c1a17",
         },
     )
@@ -40,6 +43,7 @@ THEMES: Final = (
         bright="#ffd479",
         warn="#ffb38a",
         tile="#f3ead2",
+        shade="#a8a18c",
     ),
     _theme(
         "night",
@@ -50,6 +54,7 @@ THEMES: Final = (
         bright="#8ec7ff",
         warn="#ffb38a",
         tile="#d9d3c3",
+        shade="#8f8a7e",
     ),
     _theme(
         "contrast",
@@ -60,6 +65,7 @@ THEMES: Final = (
         bright="#ffff00",
         warn="#ffff00",
         tile="#ffffff",
+        shade="#909090",
     ),
 )
 
@@ -75,9 +81,9 @@ LOOKS: Final = {
     "seat": "$ink",
     "turn": "bold $ink",
     "tile": "bold $number on $ivory",
-    "stuck": "$quiet",
+    "stuck": "$number on $shade",
     "picked": "bold $number on $bright",
-    "picked-stuck": "bold $warn",
+    "picked-stuck": "bold $number on $shade",
     "way": "$ink",
     "picked-way": "bold $bright",
     "key": "$ink",

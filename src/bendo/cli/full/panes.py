@@ -48,8 +48,7 @@ def picture(view: View, manner: Manner, ghost: tuple[Line, Tile] | None = None) 
     if not view.line.order and ghost is None:
         return Picture(((Part(say("play-board-empty"), "aside"),),), ())
     shown = replace(view, line=ghost[0]) if ghost else view
-    lines = [line.text for line in table.board(shown, replace(manner, width=max(NARROWEST, manner.width)))]
-    cut = len(lines) - 1 - lines[::-1].index("")
+    lines, cut = _board(shown, manner)
     use = symbols(manner.unicode)
     ends = tuple(_end_row(text) for text in lines[cut + 1 :])
     mark = use.last
@@ -61,6 +60,24 @@ def picture(view: View, manner: Manner, ghost: tuple[Line, Tile] | None = None) 
     rows = [_picture_row(text, mark, ghost=ghost is not None) for text in lines[:cut]]
     eye = next(((text.index(mark), y) for y, text in enumerate(lines[:cut]) if mark in text), None)
     return Picture(tuple(rows), ends, eye)
+
+
+def _board(view: View, manner: Manner) -> tuple[list[str], int]:
+    """The lines of the picture and of the ends below it, and where the picture ends.
+
+    If it is higher than its pane, it is drawn again with a wish for less, which may turn it or make it smaller.
+    """
+    found = None
+    for height in (manner.height, 2 * manner.height // 3):
+        said = table.board(view, replace(manner, width=max(NARROWEST, manner.width), height=height))
+        lines = [line.text for line in said]
+        cut = len(lines) - 1 - lines[::-1].index("")
+        if found is None or cut < found[1]:
+            found = lines, cut
+        if cut <= manner.height:
+            break
+    assert found
+    return found
 
 
 def _picture_row(text: str, mark: str, *, ghost: bool) -> Row:
