@@ -1,10 +1,14 @@
 """`bendo replay`."""
 
+import sys
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
+from bendo.cli.errors import shown
 from bendo.game import WATCHER, Match, sheet
 from bendo.notation.records import LONGEST_RECORD, Record, own_record, read_record, write_record
 from bendo.players import player
@@ -147,3 +151,96 @@ def test_files_that_can_not_be_read_are_named(tmp_path: Path, monkeypatch: pytes
 def test_every_fault_that_a_shorter_record_shows_is_one_line() -> None:
     for length in range(len(RECORD.strip())):
         assert refused("replay", "-", given=RECORD.strip()[:length].encode())
+
+
+# Step by step.
+
+
+def test_a_record_is_walked_through(file: Path) -> None:
+    text = done("replay", str(file), "--step").out
+    assert text == done("replay", "-", "--step", given=RECORD.encode()).out
+    steps = text.split("Step ")[1:]
+    assert [step.partition("\n")[0] for step in steps] == [f"{number} of 8" for number in range(9)]
+    assert steps[0] == "0 of 8\nRound 1 is dealt.\n\n"
+    told = [step.strip().rpartition("\n\n")[2] for step in steps[1:]]
+    assert told == [
+        "Ana led 4-4.",
+        "Ben laid 4-2 at a, bending left.",
+        "Ana laid 4-3 at b, bending left.",
+        "Ben drew 1.",
+        "Ben passed.\nComment: 42 gone",
+        "Ana laid 5-2 at a, bending right.",
+        "Ben drew 1.",
+        "Ben laid 5-5 at a, bending right.",
+    ]
+    assert all("a 2" in step for step in steps[2:6])
+    assert all("a 2" not in step for step in steps[6:])
+
+
+def test_what_is_taken_back_and_handed_over_is_told() -> None:
+    text = RECORD.replace("0:52a", '0:52a ~ 0="Ana Maria" 0:52a')
+    told = done("replay", "-", "--step", given=text.encode()).out
+    assert "The last action is taken back." in told
+    assert "From here on Ana Maria plays for seat 0." in told
+
+
+@pytest.mark.parametrize("rules", ["blue-orange", "all-five"])
+def test_every_round_is_walked_through_by_whoever_recorded_it(rules: str) -> None:
+    record = played(rules, 2, "5")
+    record = replace(record, rounds=record.rounds[:2], unfinished=True)
+    for seat in (None, 1, WATCHER):
+        told = record if seat is None else own_record(record, seat)
+        text = done("replay", "-", "--step", given=write_record(told).encode()).out
+        assert text.count(" is dealt.") == len(record.rounds)
+        assert text.count("The round is over") == len(record.rounds)
+        assert ("You " in text) == (seat == 1)
+
+
+def test_a_picture_of_each_step_is_written(file: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "steps"
+    out = done("replay", str(file), "--svg", str(folder), "--palette", "night").out
+    assert out.startswith("9 pictures written.\nThe record is right: 1 round.\n")
+    files = sorted(folder.iterdir())
+    assert [path.name for path in files] == [f"{number:03}.svg" for number in range(9)]
+    pictures = [path.read_text("utf-8") for path in files]
+    assert len({ElementTree.fromstring(svg).get("viewBox") for svg in pictures}) == 1
+    assert [svg.count("data-laid=") for svg in pictures] == [0, 1, 2, 3, 3, 3, 4, 4, 5]
+    assert [svg.count("data-last=") for svg in pictures] == [0, 0, 1, 1, 1, 1, 1, 1, 1]
+
+
+def test_an_animation_is_written(file: Path, tmp_path: Path) -> None:
+    pytest.importorskip("resvg_py")
+    image = pytest.importorskip("PIL.Image")
+    target = tmp_path / "match.gif"
+    done("replay", str(file), "--gif", str(target), "--faces", "numerals")
+    with image.open(target) as found:
+        assert found.n_frames == 6  # the deal, and each of five tiles laid
+        assert max(found.size) <= 720
+
+
+@pytest.mark.parametrize("missing", ["PIL", "resvg_py"])
+def test_without_its_extra_an_animation_is_refused(missing: str, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, missing, None)
+    assert refused("replay", str(file), "--gif", str(file.with_suffix(".gif"))) == (
+        'For --gif an extra part of bendo must be installed: write pip install "bendo[gif]".'
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "line"),
+    [
+        (["--json", "--step"], "--json cannot be asked for together with --step."),
+        (["--json", "--svg", "x"], "--json cannot be asked for together with --svg."),
+        (["--json", "--gif", "x"], "--json cannot be asked for together with --gif."),
+        (["--palette", "night"], "--palette is for a picture: add --svg DIR."),
+        (["--svg", "x", "--faces", "dots"], 'There are no faces "dots": choose one of pips, numerals, pictures.'),
+        (["--gif"], "--gif needs a value: write --gif match.gif."),
+    ],
+)
+def test_what_does_not_go_together_is_refused(options: list[str], line: str, file: Path) -> None:
+    assert refused("replay", str(file), *options) == line
+
+
+def test_a_folder_that_can_not_be_is_refused(file: Path) -> None:
+    for name in (str(file), str(file / "x")):
+        assert refused("replay", str(file), "--svg", name) == f'"{shown(name)}" is no folder.'

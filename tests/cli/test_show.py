@@ -1,11 +1,15 @@
 """`bendo show`."""
 
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
 import pytest
 
 from bendo.game import SHEETS, Match, deal
 from bendo.notation import spell_position, spell_view
 from bendo.players import player
-from tests.cli.command import POSITION, done
+from tests.cli.command import POSITION, done, refused
 
 
 def test_a_position_is_shown_with_its_ends_and_hands() -> None:
@@ -82,3 +86,74 @@ def test_a_round_of_every_sheet_can_be_shown_at_every_moment(name: str) -> None:
 def test_the_first_moment_of_a_round_can_be_shown() -> None:
     text = done("show", "--position", spell_position(deal(SHEETS["dutch"], 2, "1").position())).out
     assert "Boneyard: 14 tiles\nThe last 2 of them are never drawn.\n" in text
+
+
+# Pictures.
+
+
+def test_a_picture_takes_the_place_of_the_text(tmp_path: Path) -> None:
+    file = tmp_path / "table.svg"
+    assert done("show", "--position", POSITION, "--svg", str(file)).out == ""
+    svg = done("show", "--position", POSITION, "--svg", "-").out
+    assert file.read_text("utf-8") == svg
+    root = ElementTree.fromstring(svg)
+    assert root[0].text == "A table of Bendomino"
+    assert root[1].text == (
+        "5 tiles lie on the table. End a shows 5 and is closed: only a bend to the left fits. "
+        "End b shows 3 and is open: both bends fit."
+    )
+
+
+def test_a_picture_can_have_other_colours_faces_and_hands() -> None:
+    plain = done("show", "--position", POSITION, "--svg", "-").out
+    for options in (["--palette", "night"], ["--faces", "numerals"], ["--faces", "pictures"], ["--hands"]):
+        assert done("show", "--position", POSITION, "--svg", "-", *options).out != plain
+    hands = done("show", "--position", POSITION, "--svg", "-", "--hands").out
+    assert 'data-seat="1" data-hidden="7"' in hands
+    assert 'data-tile="63"' in hands
+    assert 'data-tile="62"' not in hands  # the other seat's
+
+
+def test_a_table_on_which_nothing_lies_can_be_drawn() -> None:
+    position = spell_position(deal(SHEETS["dutch"], 2, "1").position())
+    assert "Nothing lies on the table yet." in done("show", "--position", position, "--svg", "-", "--hands").out
+
+
+@pytest.mark.parametrize(
+    ("options", "line"),
+    [
+        (["--palette", "night"], "--palette is for a picture: add --svg FILE."),
+        (["--faces", "pips"], "--faces is for a picture: add --svg FILE."),
+        (["--hands"], "--hands is for a picture: add --svg FILE."),
+        (["--svg", "-", "--palette", "red"], 'There is no palette "red": choose one of baize, night, high-contrast.'),
+        (["--svg", "-", "--faces", "dots"], 'There are no faces "dots": choose one of pips, numerals, pictures.'),
+        (["--svg", "no/such/folder/x.svg"], 'There is no folder for "no/such/folder/x.svg".'),
+        (["--svg", "."], '"." is a folder, not a file.'),
+        (["--svg"], "--svg needs a value: write --svg table.svg."),
+    ],
+)
+def test_a_picture_that_can_not_be_made_is_refused(options: list[str], line: str) -> None:
+    assert refused("show", "--position", POSITION, *options) == line
+
+
+def test_there_are_pictures_for_small_numbers_only() -> None:
+    position = spell_position(deal(SHEETS["draw-nine"], 2, "1").position())
+    assert refused("show", "--position", position, "--svg", "-", "--faces", "pictures") == (
+        "There are pictures for 0 to 6 only, and this set goes up to 9: choose pips or numerals."
+    )
+
+
+def test_without_its_extra_a_png_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    file = tmp_path / "table.png"
+    assert refused("show", "--position", POSITION, "--png", str(file)) == (
+        'For --png an extra part of bendo must be installed: write pip install "bendo[png]".'
+    )
+    assert not file.exists()
+
+
+def test_a_png_is_written(tmp_path: Path) -> None:
+    pytest.importorskip("resvg_py")
+    file = tmp_path / "table.png"
+    done("show", "--position", POSITION, "--png", str(file))
+    assert file.read_bytes().startswith(b"\x89PNG\r\n")

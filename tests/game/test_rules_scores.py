@@ -155,7 +155,7 @@ def test_those_tied_draw_in_seat_order_from_the_shuffled_tiles_of_the_table(numb
     found = result("block,tie=lot", LYING, "43/54/3040", number, round=2)
     first, second = shuffle(["61", "62", "66"], number, 2, "lot")[:2]
     assert found.tied == (0, 2)
-    assert [spell_tile(tile) for tile in found.lots] == [first, second]
+    assert [spell_tile(tile) for _, tile in found.lots] == [first, second]
     assert found.seat == (0 if first > second else 2)  # 61 is less than 62, and 62 less than 66
 
 
@@ -182,7 +182,7 @@ def test_of_two_lots_with_equally_many_pips_the_higher_half_wins() -> None:
     winners = set()
     for number in NUMBERS:
         found = result("block,tie=lot", "*366445", "20/11", number)
-        lots = [spell_tile(tile) for tile in found.lots]
+        lots = [spell_tile(tile) for _, tile in found.lots]
         assert lots == shuffle(["54", "63", "64"], number, 0, "lot")[:2]
         if "64" not in lots:
             assert found.seat == lots.index("63")
@@ -204,7 +204,7 @@ def test_where_fewer_tiles_lie_than_seats_are_tied_those_for_whom_none_is_left_c
     assert result("block,tie=lot", "*66", "43/52").points == (7, 0)
     found = result("block,tie=lot", "*66", "54/43/52/5110")
     assert (found.tied, found.seat, found.points) == ((1, 2, 3), 1, (0, 23, 0, 0))
-    assert [spell_tile(tile) for tile in found.lots] == ["66"]
+    assert [spell_tile(tile) for _, tile in found.lots] == ["66"]
 
 
 # ---- partners --------------------------------------------------------------------------------------------------------

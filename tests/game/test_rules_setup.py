@@ -117,7 +117,7 @@ def test_a_view_of_a_seat_whose_hand_is_hidden_is_refused() -> None:
 
 def test_every_fault_is_found_above() -> None:
     """Laying a tile, A turn, Scores."""
-    assert {fault for _, fault in ALONE.values()} | {"COUNT"} == {fault.name for fault in Fault}
+    assert {fault for _, fault in ALONE.values()} | {"COUNT", "BONEYARD"} == {fault.name for fault in Fault}
 
 
 @pytest.mark.parametrize(
@@ -172,3 +172,27 @@ def test_every_tile_that_is_missing_or_there_twice_is_listed() -> None:
         *(("TWICE", "66"), ("TWICE", "65")),
         *(("MISSING", "00"), ("MISSING", "11"), ("MISSING", "20"), ("MISSING", "54")),
     ]
+
+
+VIEW = "blue-orange 55L52L24R*44R43L 63615020/?7 ?12 turn=0,scores=0/0 -"
+
+
+@pytest.mark.parametrize(
+    ("text", "faults"),
+    [
+        (VIEW.replace("?12", "54?11"), ["BONEYARD"]),
+        (VIEW.replace("turn=0", "turn=0,drawn=?1"), ["DRAWN"]),
+        (VIEW.replace("turn=0", "turn=0,drawn=2020"), ["DRAWN"]),
+        (VIEW.replace("turn=0", "turn=0,drawn=6361"), ["DRAWN"]),
+        (VIEW.replace("turn=0", "turn=1,drawn=?2").replace("63615020/?7", "?4/64622111604010"), ["HIDDEN", "DRAWN"]),
+        (VIEW.replace("turn=0", "turn=0,drawn=66"), ["DRAWN"]),
+        (VIEW.replace("-", "4!99/7"), ["MEMORY"]),
+        (VIEW.replace("turn=0,scores=0/0", "turn=0,drawn=66,scores=0"), ["SCORES", "DRAWN"]),
+        (VIEW.replace("63615020/?7", "?4/?7"), ["HIDDEN"]),
+    ],
+)
+def test_what_no_seat_can_know_is_no_view(text: str, faults: list[str]) -> None:
+    """Which View there can be (What is seen): the own hand and draw known, the boneyard not."""
+    with pytest.raises(InvalidSetup) as refused:
+        parse_setup(text.replace("blue4!99/7orange", "blue-orange")).view(0)
+    assert [problem.fault.name for problem in refused.value.problems] == faults

@@ -141,7 +141,7 @@ def at_the_end(match: Match) -> list[tuple[str, str]]:
     assert result is not None
     found = []
     if result.lots:
-        drawn = ", ".join(f"{seat} draws {spell_tile(t)}" for seat, t in zip(result.tied, result.lots, strict=False))
+        drawn = ", ".join(f"{seat} draws {spell_tile(t)}" for seat, t in result.lots)
         found.append(("lot", f"equally few pips: {drawn}"))
     elif result.tied and result.seat is None and match.rules.tie == "share":
         found.append(("share", f"seats {' and '.join(map(str, result.tied))} have equally few pips and share"))

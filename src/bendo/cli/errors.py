@@ -95,7 +95,7 @@ def _explain_problem(problem: Problem, setup: Setup) -> str:
             other = problem.refusal.tile
             facts |= {"reason": problem.refusal.reason.name, "other": name(other) if other else ""}
         case Fault.DRAWN if tile is None:
-            message += "-before-lead"
+            message += "-hidden" if setup.openers else "-before-lead"
         case Fault.MEMORY if seat is None:
             message += "-count"
             facts["players"] = len(setup.hands)

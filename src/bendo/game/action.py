@@ -66,21 +66,36 @@ def play_of(tile: Tile, end: str | None = None, bend: Bend | None = None) -> Pla
 class Reason(enum.Enum):
     """Why an action is illegal; of several that hold, the first in this order is given."""
 
-    ROUND_OVER = "nothing is played after the round has ended"
-    NOT_IN_HAND = "the tile is not in the hand of the seat whose turn it is"
-    MUST_LEAD = "only leads are legal, or another tile must lead"
-    NO_SUCH_END = "the line has no such end, or lost it in a ring"
-    NO_MATCH = "the tile does not show the number of that end"
-    ARMS_FIRST = "all arms of the leading double must hold a tile before any grows further"
-    WRONG_BEND = "the tile does not turn that way from that end, or a double does not say which way"
-    BLOCKED_BY = "another tile is in the way"
-    RING_MISMATCH = "the two ends that would meet show different numbers"
-    ONLY_DRAWN_TILE = "after a draw only the tile just drawn may be laid"
-    MUST_PLAY = "a tile can be laid, so it must be"
-    MUST_DRAW = "no tile can be laid but one can be drawn"
-    MUST_PASS = "there is nothing left to do but pass"
-    NO_TILES = "no further tile may be drawn this turn"
-    NO_CLOCK = "these rules have no clock, or it does not run now"
+    ROUND_OVER = enum.auto()
+    """Nothing is played after the round has ended."""
+    NOT_IN_HAND = enum.auto()
+    """The tile is not in the hand of the seat whose turn it is."""
+    MUST_LEAD = enum.auto()
+    """Only leads are legal, or another tile must lead."""
+    NO_SUCH_END = enum.auto()
+    """The line has no such end, or lost it in a ring."""
+    NO_MATCH = enum.auto()
+    """The tile does not show the number of that end."""
+    ARMS_FIRST = enum.auto()
+    """All arms of the leading double must hold a tile before any grows further."""
+    WRONG_BEND = enum.auto()
+    """The tile does not turn that way from that end, or a double does not say which way."""
+    BLOCKED_BY = enum.auto()
+    """Another tile is in the way."""
+    RING_MISMATCH = enum.auto()
+    """The two ends that would meet show different numbers."""
+    ONLY_DRAWN_TILE = enum.auto()
+    """After a draw only the tile just drawn may be laid."""
+    MUST_PLAY = enum.auto()
+    """A tile can be laid, so it must be."""
+    MUST_DRAW = enum.auto()
+    """No tile can be laid but one can be drawn."""
+    MUST_PASS = enum.auto()
+    """There is nothing left to do but pass."""
+    NO_TILES = enum.auto()
+    """No further tile may be drawn this turn."""
+    NO_CLOCK = enum.auto()
+    """These rules have no clock, or it does not run now."""
 
 
 class Refusal(NamedTuple):
@@ -94,5 +109,8 @@ class IllegalAction(ValueError):
     """An action that was refused; nothing has changed."""
 
     def __init__(self, action: Action, refusal: Refusal) -> None:
-        super().__init__(f"{action}: {refusal.reason.name}")
+        super().__init__(action, refusal)
         self.action, self.refusal = action, refusal
+
+    def __str__(self) -> str:
+        return f"{self.action}: {self.refusal.reason.name}"

@@ -24,8 +24,11 @@ class InvalidNumber(ValueError):
     """A text that is no game number: those are 1 to 64 characters out of `A-Z a-z 0-9 -`."""
 
     def __init__(self, number: str) -> None:
-        super().__init__(f"{number!r} is no game number")
+        super().__init__(number)
         self.number = number
+
+    def __str__(self) -> str:
+        return f"{self.number!r} is no game number"
 
 
 def check_number(number: str) -> str:

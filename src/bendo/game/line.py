@@ -63,6 +63,13 @@ class Line:
     footprint: Footprint | None = field(default=None, compare=False, repr=False)
     order: tuple[Tile, ...] = field(default=(), compare=False, repr=False)
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Only what is not derived is kept, so that the ends of what is unpickled are those that are cached."""
+        if not self.openers:
+            return empty_line, (self.rules,)
+        numbers = tuple(-1 if end is None else end.number for end in self.ends)
+        return _line, (self.rules, self.openers, self.arms, numbers, self.footprint, self.order)
+
     def __len__(self) -> int:
         return len(self.order)
 
@@ -134,14 +141,14 @@ class Line:
         end = self.end(name)
         if end is None:
             return Refusal(Reason.NO_SUCH_END)
+        if end.accepts & tile.bit and bend in (end.double_bends if tile.is_double else self.bends_of(tile, end)):
+            return None
         if end.number not in (tile.low, tile.high):
             return Refusal(Reason.NO_MATCH)
         if end.held:
             return Refusal(Reason.ARMS_FIRST)
         if bend not in self.bends_of(tile, end):
             return Refusal(Reason.WRONG_BEND)
-        if end.accepts & tile.bit and (not tile.is_double or bend in end.double_bends):
-            return None
         assert self.footprint is not None
         assert bend is not None
         index = END_NAMES.index(end.name)
@@ -261,12 +268,12 @@ def _end_with(
     accepts = 0
     double_bends: list[Bend | None] = []
     double = tile_of(number, number)
-    for bend, lie in ((Bend.LEFT, left), (Bend.RIGHT, right)):
+    for bend, lie, turning in ((Bend.LEFT, left, tiles.left), (Bend.RIGHT, right, tiles.right)):
         meeting = lie >= 0
         if not (lie == CLEAR or (meeting and rules.ring != "never")):
             continue
         bends.append(bend)
-        fitting = tiles.entering[bend][number]
+        fitting = turning[number]
         if meeting and rules.ring == "match":
             fitting &= tile_of(number, lie).bit
         if rules.doubles == "crosswise":

@@ -18,7 +18,7 @@ class RoundResult(NamedTuple):
     """What a round has brought. `side` and `seat` name the winner, None if nobody won.
 
     `fives` are the points by fives, `points` all that the round brought, those included; `scores` are the totals after
-    it, all by side. `tied` had equally few pips; `lots` are the tiles they drew, in seat order, if the lot decided.
+    it, all by side. `tied` had equally few pips; `lots` are the seats that drew, each with its tile, if lots decided.
     """
 
     ending: Ending
@@ -28,7 +28,7 @@ class RoundResult(NamedTuple):
     fives: tuple[int, ...]
     scores: tuple[Points, ...]
     tied: tuple[Seat, ...]
-    lots: tuple[Tile, ...]
+    lots: tuple[tuple[Seat, Tile], ...]
 
 
 class MatchStep(NamedTuple):
@@ -81,12 +81,12 @@ class Match:
         if position.ending is None:
             return None
         found = outcome(self.rules, position.hands, position.ending, position.fives, position.leader)
-        lots: tuple[Tile, ...] = ()
+        lots: tuple[tuple[Seat, Tile], ...] = ()
         if found.by_lot:
             table = tiles_in(bits_of(position.line.order))
-            lots = shuffled(table, self.deal.number, self.round, "lot")[: len(found.tied)]
-            drawn = dict(zip(found.tied, lots, strict=False))  # too few may lie: who gets none can't win (our ruling)
-            won = win_blocked(self.rules, position.hands, max(drawn, key=lambda seat: drawn[seat].weight))
+            order = shuffled(table, self.deal.number, self.round, "lot")
+            lots = tuple(zip(found.tied, order, strict=False))  # too few may lie: who gets none can't win (our ruling)
+            won = win_blocked(self.rules, position.hands, max(lots, key=lambda lot: lot[1].weight)[0])
             found = won._replace(tied=found.tied)
         points = tuple(end + fives for end, fives in zip(found.points, position.fives, strict=True))
         return RoundResult(

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bendo.game import memory as remember
-from bendo.game.action import END_NAMES, Action, Draw, IllegalAction, Pass, Play, Refusal, Seat
+from bendo.game.action import END_NAMES, WATCHER, Action, Draw, IllegalAction, Pass, Play, Refusal, Seat
 from bendo.game.event import (
     Drew,
     Ending,
@@ -63,7 +63,7 @@ class Position:
         _set(self, "ending", self._ending())
 
     def _ending(self) -> Ending | None:
-        """How the round has ended, if it has (rules, A turn, as actions)."""
+        """How the round has ended, if it has (rules, The end of a round)."""
         if 0 in self.hands:
             return "out"
         rules = self.rules
@@ -119,7 +119,9 @@ class Position:
         return self._pass() if isinstance(action, Pass) else self._call_time()
 
     def view(self, seat: Seat) -> View:
-        """All that a seat may know; WATCHER for one who only looks on."""
+        """All that a seat may know; WATCHER for one who only looks on. ValueError for a seat that there is not."""
+        if seat != WATCHER and not 0 <= seat < len(self.hands):
+            raise ValueError(f"there is no seat {seat}")
         memory = self.memory
         drawn = self.drawn
         if self.over:
@@ -148,7 +150,7 @@ class Position:
 
     def _play(self, play: Play) -> Step:
         seat, rules, line, tile = self.turn, self.rules, self.line, play.tile
-        events, memory = self._shown()
+        events, memory = self._shown() if self.drawn else ((), self.memory)
         if play.end is None:
             if not self.free_lead:
                 for other in range(self.players):

@@ -31,22 +31,26 @@ class InvalidRules(ValueError):
     """Rules that nobody could play. `field` and `value` are what is wrong, `problem` is why, as a code for words."""
 
     def __init__(self, field: str, value: object, problem: str) -> None:
-        super().__init__(f"{field}={value}: {problem}")
+        super().__init__(field, value, problem)
         self.field, self.value, self.problem = field, value, problem
+
+    def __str__(self) -> str:
+        return f"{self.field}={self.value}: {self.problem}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
-    """One game's rules. Every field is an axis of its own, named as in the rulebook with `_` for `-`.
+    """One game's rules. Every field is an axis of its own, named as in docs/rules.md with `_` for `-`.
 
-    `sheet` is the name they started from, `hand` the tiles dealt to each of two, three and four players, `draw` the
-    draw limit K (`UNLIMITED`: until one fits), `ring` and `handedness` None where tiles are straight.
+    `sheet` is the name they started from; it, `shape` and `seats` can't be changed. `hand` are the tiles dealt to each
+    of two, three and four players, `draw` is the draw limit K (`UNLIMITED`: until one fits), `ring` and `handedness`
+    are None where tiles are straight.
     Raises InvalidRules if fields contradict each other.
     """
 
     sheet: str
     shape: Shape
-    players: tuple[int, ...] = (2, 3, 4)
+    seats: tuple[int, ...] = (2, 3, 4)
     set: int = 6
     hand: tuple[int, int, int]
     draw: float
@@ -78,6 +82,15 @@ class Rules:
 
     def __hash__(self) -> int:
         return self._hash
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Made anew where it is unpickled: hashes of text differ from process to process."""
+        return _made, (tuple((f.name, getattr(self, f.name)) for f in fields(self) if f.compare),)
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """How many may play: what the sheet says, four in teams."""
+        return (4,) if self.teams else self.seats
 
     @property
     def curved(self) -> bool:
@@ -114,10 +127,6 @@ class Rules:
         for name, value in changes.items():
             if problem := _unchangeable(self, name):
                 raise InvalidRules(name.replace("_", "-"), value, problem)
-        if changes.get("teams"):
-            if 4 not in self.players:
-                raise InvalidRules("teams", "yes", "teams-need-four")
-            changes["players"] = (4,)
         return replace(self, **changes)
 
     def changes(self) -> dict[str, Any]:
@@ -126,7 +135,13 @@ class Rules:
         return {name: getattr(self, name) for name in CHANGEABLE if getattr(self, name) != getattr(base, name)}
 
 
-CHANGEABLE: Final = tuple(f.name for f in fields(Rules) if f.compare and f.name not in ("sheet", "shape", "players"))
+@lru_cache(maxsize=1024)
+def _made(values: tuple[tuple[str, Any], ...]) -> Rules:
+    """The rules with these values of the fields."""
+    return Rules(**dict(values))
+
+
+CHANGEABLE: Final = tuple(f.name for f in fields(Rules) if f.compare and f.name not in ("sheet", "shape", "seats"))
 """The fields that a sheet can be changed in, in the order in which they are spelled."""
 
 CHOICES: Final = MappingProxyType(
@@ -151,7 +166,9 @@ CHOICES: Final = MappingProxyType(
 
 
 def _unchangeable(rules: Rules, name: str) -> str | None:
-    """Why this field means nothing in these rules, as a code for words."""
+    """Why this field can't be changed in these rules, as a code for words."""
+    if name not in CHANGEABLE:
+        return "unchangeable"
     if not rules.curved and name in ("ring", "handedness", "doubles"):
         return "straight"
     if name == "tie" and rules.fives == "four":
@@ -167,15 +184,20 @@ def _hand_text(rules: Rules) -> str:
 
 
 def _problems(rules: Rules) -> Iterator[tuple[str, object, str]]:
-    """Everything that contradicts something else: field, value, and why as a code for words (rules, Rule sheets)."""
+    """Everything that contradicts something else: field, value, and why as a code for words (rules, Fields)."""
     for name, choices in CHOICES.items():
         value = getattr(rules, name)
         if value not in choices and not (name == "ring" and value is None and not rules.curved):
             yield name.replace("_", "-"), value, "choice"
     for name, lowest in (("draw", 0), ("reserve", 0), ("seconds", 0), ("target", 1)):
-        if getattr(rules, name) < lowest:
-            yield name, getattr(rules, name), f"at-least-{lowest}"
-    if len(rules.hand) != 3 or min(rules.hand) < 1:
+        value = getattr(rules, name)
+        if type(value) is not int and not (name == "draw" and value == UNLIMITED):
+            yield name, value, "whole"
+        elif value < lowest:
+            yield name, value, f"at-least-{lowest}"
+    if len(rules.hand) != 3 or any(type(size) is not int for size in rules.hand):
+        yield "hand", _hand_text(rules), "whole"
+    elif min(rules.hand) < 1:
         yield "hand", _hand_text(rules), "at-least-1"
     if rules.curved:
         try:
@@ -192,7 +214,7 @@ def _problems(rules: Rules) -> Iterator[tuple[str, object, str]]:
         yield "free", rules.free, "free-without-draw"
     if rules.teams and rules.tie == "share":
         yield "tie", rules.tie, "share-in-teams"
-    if rules.teams and rules.players != (4,):
+    if rules.teams and 4 not in rules.seats:
         yield "teams", "yes", "teams-need-four"
     if (rules.fives == "four") != (rules.sheet == "all-five"):
         yield "fives", rules.fives, "fives-four"
@@ -236,14 +258,14 @@ SHEETS: Final = MappingProxyType(
             _BLUE_ORANGE,
             replace(_BLUE_ORANGE, sheet="wild-draw", draw=UNLIMITED),
             replace(_BLUE_ORANGE, sheet="no-draw", draw=0, free="no"),
-            replace(_BLUE_ORANGE, sheet="no-draw-teams", players=(4,), hand=(7, 7, 7), draw=0, free="no", teams=True),
+            replace(_BLUE_ORANGE, sheet="no-draw-teams", seats=(4,), hand=(7, 7, 7), draw=0, free="no", teams=True),
             replace(_BLUE_ORANGE, sheet="all-five", fives="four", target=200),
             _JAQUES,
-            replace(_JAQUES, sheet="jaques-partnership", players=(4,), hand=(5, 5, 5), teams=True),
+            replace(_JAQUES, sheet="jaques-partnership", seats=(4,), hand=(5, 5, 5), teams=True),
             replace(_JAQUES, sheet="jaques-draw-five", hand=(5, 5, 5)),
             replace(_JAQUES, sheet="jaques-muggins", fives="two"),
             replace(_JAQUES, sheet="jaques-speed", seconds=10),
-            Rules(sheet="ben", shape="straight", players=(2,), hand=(7, 7, 7), draw=UNLIMITED, next="winner"),
+            Rules(sheet="ben", shape="straight", seats=(2,), hand=(7, 7, 7), draw=UNLIMITED, next="winner"),
             _DRAW,
             replace(_DRAW, sheet="draw-nine", set=9, hand=(9, 9, 9), arms=4),
             replace(_DRAW, sheet="draw-twelve", set=12, hand=(12, 12, 12), arms=8),
@@ -252,12 +274,12 @@ SHEETS: Final = MappingProxyType(
         )
     }
 )
-"""The sixteen rule sheets by name, in the order of the rulebook; the first is the default."""
+"""The sixteen rule sheets by name, in the order of docs/rules.md; the first is the default."""
 
 DEFAULT_SHEET: Final = "blue-orange"
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=1024, typed=True)
 def sheet(name: str, /, **changes: Any) -> Rules:
     """A sheet by name, with changes: `sheet("blue-orange", target=200)`. Raises InvalidRules."""
     if name not in SHEETS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
@@ -23,25 +24,46 @@ from bendo.geometry import Bend
 class Fault(enum.Enum):
     """What can be wrong with a setup."""
 
-    PLAYERS = "these rules are not for so many hands"
-    NOT_IN_SET = "the set has no such tile"
-    TWICE = "the tile is in two places"
-    MISSING = "the tile is nowhere"
-    COUNT = "the tiles do not add up to the set"
-    HIDDEN = "a tile is hidden where all must be known"
-    OPENER = "the line does not begin as these rules say"
-    ARMS = "the line has not as many arms as these rules say"
-    CANNOT_LIE = "the tile can't lie where it does"
-    TURN = "there is no such seat"
-    TWO_OUT = "two hands are empty"
-    LEADER = "another seat holds the tile that must lead"
-    NO_DOUBLE = "nobody holds a double, so it would have been dealt again"
-    LEAD = "no lead is to come"
-    DRAWN = "these tiles can't have been drawn in this turn"
-    SCORES = "there must be a score for each side"
-    FIVES = "points by fives must be a multiple of five for each side, in games that have them"
-    NO_LEADER = "the leader is told in All Five, and only there"
-    MEMORY = "what is remembered of the hand can't be"
+    PLAYERS = enum.auto()
+    """These rules are not for so many hands."""
+    NOT_IN_SET = enum.auto()
+    """The set has no such tile."""
+    TWICE = enum.auto()
+    """The tile is in two places."""
+    MISSING = enum.auto()
+    """The tile is nowhere."""
+    COUNT = enum.auto()
+    """The tiles do not add up to the set."""
+    HIDDEN = enum.auto()
+    """A tile is hidden where all must be known."""
+    BONEYARD = enum.auto()
+    """Tiles of the boneyard are told where hands are hidden."""
+    OPENER = enum.auto()
+    """The line does not begin as these rules say."""
+    ARMS = enum.auto()
+    """The line has not as many arms as these rules say."""
+    CANNOT_LIE = enum.auto()
+    """The tile can't lie where it does."""
+    TURN = enum.auto()
+    """There is no such seat."""
+    TWO_OUT = enum.auto()
+    """Two hands are empty."""
+    LEADER = enum.auto()
+    """Another seat holds the tile that must lead."""
+    NO_DOUBLE = enum.auto()
+    """Nobody holds a double, so it would have been dealt again."""
+    LEAD = enum.auto()
+    """No lead is to come."""
+    DRAWN = enum.auto()
+    """These tiles can't have been drawn in this turn."""
+    SCORES = enum.auto()
+    """There must be a score for each side."""
+    FIVES = enum.auto()
+    """Points by fives must be a multiple of five for each side, in games that have them."""
+    NO_LEADER = enum.auto()
+    """The leader is told in All Five, and only there."""
+    MEMORY = enum.auto()
+    """What is remembered of the hand can't be."""
 
 
 class Problem(NamedTuple):
@@ -58,8 +80,11 @@ class InvalidSetup(ValueError):
     """A setup that can't be: all its problems."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
-        super().__init__(", ".join(problem.fault.name for problem in problems))
+        super().__init__(problems)
         self.problems = problems
+
+    def __str__(self) -> str:
+        return ", ".join(problem.fault.name for problem in self.problems)
 
 
 class SetupTile(NamedTuple):
@@ -107,9 +132,7 @@ class Setup:
     def position(self) -> Position:
         """The position that this is. Raises InvalidSetup with all problems."""
         line, faults = self._line()
-        problems = [*faults, *self._problems(WATCHER, hidden=False)]
-        if not problems:
-            problems += self._turn_problems(line, self.turn)
+        problems = [*faults, *self._problems(WATCHER, hidden=False), *self._turn_problems(line)]
         if problems:
             raise InvalidSetup(tuple(problems))
         return Position(
@@ -133,9 +156,9 @@ class Setup:
         if self.complete:
             return self.position().view(seat)
         line, faults = self._line()
-        problems = [*faults, *self._problems(seat, hidden=True)]
-        if not problems and seat == self.turn:
-            problems += self._turn_problems(line, seat)
+        problems = [*faults, *self._problems(seat, hidden=True), *self._turn_problems(line)]
+        if self.drawn.hidden and seat == self.turn:
+            problems.append(Problem(Fault.DRAWN, seat=seat))
         if problems:
             raise InvalidSetup(tuple(problems))
         return View(
@@ -242,8 +265,6 @@ class Setup:
             yield Problem(Fault.NO_LEADER, seat=self.leader)
         if self.free_lead and (self.openers or rules.starters or (rules.lead != "any" and rules.next != "winner")):
             yield Problem(Fault.LEAD)
-        if self.drawn.size and not self.openers:
-            yield Problem(Fault.DRAWN)
         if not hidden and not self.openers and not rules.starters and not self.free_lead:
             yield from self._lead_problems()
         if self.memory is not None:
@@ -267,12 +288,14 @@ class Setup:
                 for tile in tiles_in(rules.tiles.all & ~seen):
                     yield Problem(Fault.MISSING, tile)
             return
+        if self.boneyard.known:  # nobody sees the boneyard
+            yield Problem(Fault.BONEYARD)
         count = len(lying) + sum(pile.size for pile in self.hands) + self.boneyard.size
         if count != rules.tiles.size:
             yield Problem(Fault.COUNT, number=count)
 
     def _lead_problems(self) -> Iterator[Problem]:
-        """Whether the right seat is to lead (rules, A turn, as actions: the lead)."""
+        """Whether the right seat is to lead (rules, The lead)."""
         if any(not pile.known for pile in self.hands) or not 0 <= self.turn < len(self.hands):
             return
         rules = self.rules
@@ -287,22 +310,26 @@ class Setup:
         elif leader != self.turn:
             yield Problem(Fault.LEADER, best[leader], seat=leader)
 
-    def _turn_problems(self, line: Line, seat: Seat) -> Iterator[Problem]:
+    def _turn_problems(self, line: Line) -> Iterator[Problem]:
         """Whether the drawn tiles can have been drawn in this turn, by the law that `choices` states."""
-        drawn = self.drawn.known
-        if not drawn:
+        drawn, rules = self.drawn.known, self.rules
+        if not self.drawn.size or not 0 <= self.turn < len(self.hands):
             return
-        rules, hand = self.rules, bits_of(self.hands[seat].known)
-        fits = hand & line.accepts
-        before = fits & ~bits_of(drawn)
-        limit = 1 if before and rules.free == "decline" else rules.draw
+        if not self.openers:
+            yield Problem(Fault.DRAWN)
+            return
+        pile = self.hands[self.turn]
+        hand, known = bits_of(pile.known), bits_of(drawn)
+        before = not pile.hidden and hand & line.accepts & ~known
+        limit = math.inf if rules.free == "any" else 1 if before and rules.free == "decline" else rules.draw
         if (
-            rules.draw == 0
-            or bits_of(drawn) & ~hand
-            or (rules.free != "any" and (len(drawn) > limit or fits & bits_of(drawn[:-1])))
+            self.drawn.size > min(limit, pile.size)
+            or known.bit_count() != len(drawn)
+            or known & ~hand
+            or (rules.free != "any" and line.accepts & bits_of(drawn if self.drawn.hidden else drawn[:-1]))
             or (rules.free == "no" and before)
         ):
-            yield Problem(Fault.DRAWN, drawn[-1], seat=seat)
+            yield Problem(Fault.DRAWN, drawn[-1] if drawn else None, seat=self.turn)
 
     def _memory_problems(self, viewer: Seat) -> Iterator[Problem]:
         assert self.memory is not None
@@ -312,8 +339,12 @@ class Setup:
         for seat, (remembered, pile) in enumerate(zip(self.memory, self.hands, strict=True)):
             known = bits_of(pile.known)
             whole = not pile.hidden
+            told = remembered.shown
+            for group in remembered.groups:
+                told |= group.cannot
             if (
-                remembered.shown & ~known
+                told & ~self.rules.tiles.all
+                or remembered.shown & ~known
                 or remembered.shown.bit_count() + remembered.hidden != pile.size
                 or any(newer.cannot & ~older.cannot for older, newer in pairwise(remembered.groups))
                 or any(group.size < 1 for group in remembered.groups)

@@ -19,25 +19,22 @@ HIGHEST_SETS: Final = (6, 9, 12)
 class Tile:
     """A domino with a number at each half; `low` is the lower or equal one.
 
-    `id` counts tiles in the order `00 10 11 20 21 22 30 …`, the same in every set (rules, Dealing); `bit` is the set
-    that holds only this tile.
+    `id` counts tiles in the order `00 10 11 20 21 22 30 …`, the same in every set (rules, Dealing from a game number);
+    `bit` is the set that holds only this tile.
     """
 
     low: int
     high: int
     id: int = field(init=False, compare=False, repr=False)
     bit: Bits = field(init=False, compare=False, repr=False)
+    is_double: bool = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         if not 0 <= self.low <= self.high <= HIGHEST_SETS[-1]:
             raise ValueError(f"no tile has the halves {self.low} and {self.high}")
         object.__setattr__(self, "id", self.high * (self.high + 1) // 2 + self.low)
         object.__setattr__(self, "bit", 1 << self.id)
-
-    @property
-    def is_double(self) -> bool:
-        """Whether both halves show the same number."""
-        return self.low == self.high
+        object.__setattr__(self, "is_double", self.low == self.high)
 
     @property
     def pips(self) -> int:
@@ -92,7 +89,7 @@ def pips_in(bits: Bits) -> int:
 
 
 HANDEDNESS: Final = ("balanced", "uniform", "mirrored")
-"""The named patterns; an own set is given by signs instead (rules, Tiles and spelling)."""
+"""The named patterns; an own set is given by signs instead (rules, Which way a tile bends)."""
 
 
 def signs_of(handedness: str) -> str:
@@ -118,15 +115,16 @@ def signs_of(handedness: str) -> str:
 class TileSet:
     """The tiles of a game double-`highest`, and for a curved one which number of a tile bends which way.
 
-    `matching[n]` holds the tiles that show n, `entering[bend][n]` those that bend so when entered at n, doubles both
-    ways. Made by `tile_set`, once for each set.
+    `matching[n]` holds the tiles that show n, `left[n]` and `right[n]` those that bend so when entered at n, doubles
+    both ways (straight sets: empty). Made by `tile_set`, once for each set.
     """
 
     highest: int
     handedness: str | None
     all: Bits
     matching: tuple[Bits, ...]
-    entering: dict[Bend, tuple[Bits, ...]]
+    left: tuple[Bits, ...]
+    right: tuple[Bits, ...]
 
     @property
     def size(self) -> int:
@@ -137,7 +135,7 @@ class TileSet:
         """Which way a tile turns when entered at `number`; None for doubles (either way) and on straight sets."""
         if self.handedness is None or tile.is_double:
             return None
-        return Bend.LEFT if self.entering[Bend.LEFT][number] & tile.bit else Bend.RIGHT
+        return Bend.LEFT if self.left[number] & tile.bit else Bend.RIGHT
 
 
 @lru_cache(maxsize=256)
@@ -145,20 +143,13 @@ def tile_set(highest: int, handedness: str | None) -> TileSet:
     """The set double-`highest`; `handedness` is None for straight tiles."""
     tiles = TILES[: (highest + 1) * (highest + 2) // 2]
     matching = tuple(bits_of(tile for tile in tiles if n in (tile.low, tile.high)) for n in range(highest + 1))
-    entering = {}
-    if handedness is not None:
-        signs = dict(zip((tile for tile in tiles if not tile.is_double), signs_of(handedness), strict=True))
-
-        def bends_right(tile: Tile, number: int) -> bool:
-            return (signs[tile] == "+") == (number == tile.low)
-
-        for bend in (Bend.LEFT, Bend.RIGHT):
-            entering[bend] = tuple(
-                bits_of(
-                    tile
-                    for tile in tiles_in(matching[n])
-                    if tile.is_double or bends_right(tile, n) == (bend is Bend.RIGHT)
-                )
-                for n in range(highest + 1)
-            )
-    return TileSet(highest, handedness, bits_of(tiles), matching, entering)
+    if handedness is None:
+        return TileSet(highest, None, bits_of(tiles), matching, (), ())
+    mixed = [tile for tile in tiles if not tile.is_double]
+    signs = dict(zip(mixed, signs_of(handedness), strict=True))
+    left, right = list(matching), list(matching)
+    for tile, sign in signs.items():
+        turning_right, turning_left = (tile.low, tile.high) if sign == "+" else (tile.high, tile.low)
+        left[turning_right] &= ~tile.bit
+        right[turning_left] &= ~tile.bit
+    return TileSet(highest, handedness, bits_of(tiles), matching, tuple(left), tuple(right))

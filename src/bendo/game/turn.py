@@ -71,7 +71,7 @@ class Choices(NamedTuple):
 
 
 def choices(turn: Turn) -> Choices:
-    """What may be done now: the whole law of a turn (rules, A turn, as actions)."""
+    """What may be done now: the whole law of a turn (rules, A turn)."""
     rules = turn.rules
     if not turn.line.openers:
         return Choices(turn.leads, False, False)

@@ -98,7 +98,8 @@ class View:
 
     @classmethod
     def begin(cls, dealt: Dealt, seat: Seat) -> View:
-        """The view that a seat has after the deal, from what it saw of it."""
+        """The view that a seat has after the deal: whatever it is given, it keeps what the seat saw."""
+        dealt = dealt.seen_by(seat)
         rules = dealt.rules
         line = empty_line(rules).started(*dealt.starters) if dealt.starters else empty_line(rules)
         return cls(
@@ -117,10 +118,10 @@ class View:
         )
 
     def after(self, event: Event) -> View:
-        """The view after an event, given as this seat saw it."""
-        match event:
-            case Played():
-                return self._after_played(event)
+        """The view after an event: whatever it is given, it keeps what the seat saw."""
+        match event.seen_by(self.seat):
+            case Played() as played:
+                return self._after_played(played)
             case Scored(seat, points):
                 side = self.rules.side(seat)
                 return replace(self, fives=_added(self.fives, side, points))
@@ -154,8 +155,8 @@ class View:
                 return self._given(seat, tile)._next_turn(remember.acquired(self.memory, seat))
             case RoundEnded(ending, hands):
                 return replace(self, hands=hands, ending=ending)
-            case Dealt():
-                return View.begin(event, self.seat)
+            case Dealt() as dealt:
+                return View.begin(dealt, self.seat)
 
     def _given(self, seat: Seat, tile: Tile | None) -> View:
         """With one more tile from the boneyard in a hand."""

@@ -17,6 +17,9 @@ class NotationError(ValueError):
     def __init__(
         self, problem: str, value: str, expected: str = "", line: int | None = None, column: int | None = None
     ) -> None:
-        super().__init__(f"{problem}: {value[:80]!r}")
+        super().__init__(problem, value, expected)
         self.problem, self.value, self.expected = problem, value, expected
         self.line, self.column = line, column
+
+    def __str__(self) -> str:
+        return f"{self.problem}: {self.value[:80]!r}"

@@ -19,8 +19,11 @@ class UnknownPlayer(ValueError):
     """There is no player of that name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"no player is called {name!r}")
+        super().__init__(name)
         self.name = name
+
+    def __str__(self) -> str:
+        return f"no player is called {self.name!r}"
 
 
 def player(name: str, number: str, seat: int) -> Player:

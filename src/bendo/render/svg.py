@@ -180,7 +180,7 @@ def _tile(placed: Placed, ink: Ink, facts: str = "", more: str = "") -> str:
 
 def _document(body: str, box: Box, ink: Ink, title: str, description: str, prefix: str) -> str:
     """The whole picture: what it uses, its ground, and then the body."""
-    left, top, right, bottom = (number(side) for side in box)
+    left, top, right, bottom = (number(side) for side in box.whole())
     width, height = number(float(right) - float(left)), number(float(bottom) - float(top))
     pixels = design().sheet.pixels
     size = f'width="{round(float(width) * pixels)}" height="{round(float(height) * pixels)}"'

@@ -27,7 +27,7 @@ def check() -> None:
     if not (_is_terminal(sys.stdin) and _is_terminal(sys.stdout)) or os.environ.get("TERM", "dumb") == "dumb":
         raise Stopped(say("full-no-terminal"))
     if importlib.util.find_spec("textual") is None:
-        raise Stopped(say("full-no-extra"))
+        raise Stopped(say("picture-needs", name="--full", extra="tui"))
 
 
 def play(rules: Rules, sitters: tuple[Sitter, ...], number: str, *, new: bool) -> int:
@@ -66,6 +66,8 @@ def watch(file: str) -> int:
         raise Stopped(say("full-record-faulty", file=shown(file)), 1) from None
     except (OSError, ValueError):
         raise Stopped(say("file-unreadable", value=shown(file))) from None
+    if not found.moments:
+        raise Stopped(say("full-record-empty", file=shown(file)))
     desk = Desk(time.monotonic, unicode=_unicode())
     return _open(FullScreen(desk, walk=found, title=shown(Path(file).name)))
 

@@ -279,14 +279,14 @@ class Control:
         match session.phase:
             case Phase.READY:
                 lines = (*[line for line in lines if line.tone is Tone.HEADING][-1:], Said(say("play-ready-first")))
-                keys = (("Enter", "ready"), ("U", "undo"), ("?", "help"), QUIT)
+                keys = (("enter", "ready"), ("U", "undo"), ("?", "help"), QUIT)
                 return Notice(say("full-pane-ready"), lines, keys, "ready")
             case Phase.ROUND_OVER:
-                keys = (("Enter", "next"), ("Esc", "table"), ("L", "log"), ("S", "score"), ("R", "rules"), QUIT)
+                keys = (("enter", "next"), ("esc", "table"), ("L", "log"), ("S", "score"), ("R", "rules"), QUIT)
                 return Notice(say("full-pane-round"), lines, keys, "next")
             case Phase.MATCH_OVER:
                 self._keeper.leave(session)
-                keys = (("N", "new"), ("Esc", "table"), ("O", "record"), ("L", "log"), ("S", "score"), QUIT)
+                keys = (("N", "new"), ("esc", "table"), ("O", "record"), ("L", "log"), ("S", "score"), QUIT)
                 return Notice(say("full-pane-match"), (*lines, *self.desk.taken()), keys, "")
         return None
 

@@ -184,7 +184,7 @@ class GameScreen(Screen[None]):
             self._lines("#ways", panes.ways(session.view, control.aim, width))
         keys = control.notice.keys if control.notice else panes.turn_keys(width)
         if control.page:
-            keys = (("Esc", "close"), *(pair for pair in keys if pair[1] not in ("draw", "pass", "table")))
+            keys = (("esc", "close"), *(pair for pair in keys if pair[1] not in ("draw", "pass", "table")))
         self._lines("#keys", panes.keys(keys, width, panes.idle(session) if session and control.in_turn else ()))
         if self._wide:
             self._draw_side()

@@ -10,7 +10,7 @@ from textual.theme import Theme
 def _theme(
     name: str, *, table: str, edge: str, text: str, quiet: str, bright: str, warn: str, tile: str, shade: str
 ) -> Theme:
-    """A palette: the cloth and its edge, text on it, and the tiles with their dark numbers."""
+    """A palette: the cloth and its edge, text on it, and tiles, in the shade those that can't be laid."""
     return Theme(
         name=name,
         primary=edge,

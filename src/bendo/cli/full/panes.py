@@ -230,9 +230,11 @@ def ways(view: View, aim: Aim, width: int) -> Rows:
     if aim.tile is not None:
         found = aims.ways(view, aim.tile)
         if not found:
-            return _sentence(aims.why(view, aim.tile), "refused", width)
+            rows = _sentence(aims.why(view, aim.tile), "refused", width)
+            return rows if len(rows) > 1 or not forced(view) else (*rows, *_sentence(_now(view), "aside", width))
         parts = [_way(c.number, doing(view.line, c.action), picked=c.number == aim.number) for c in found]
-        return columns(parts, width)
+        rows = columns(parts, width)
+        return rows if len(rows) > 1 else (*rows, (Part(say("full-lay", count=len(found)), "aside"),))
     if aim.typed:
         return _sentence(say("full-typed", typed=aim.typed), "news", width)
     return _sentence(_now(view), "plain", width)
@@ -277,8 +279,13 @@ TURN_KEYS: Final = (
 def keys(pairs: Iterable[tuple[str, str]], width: int, idle: Iterable[str] = ()) -> Rows:
     """Keys with what they do; those that are idle can be pressed all the same, and it is told why not."""
     resting = set(idle)
-    parts = [Part(f"{key} {say('full-do-' + does)}", "idle" if does in resting else "key", does) for key, does in pairs]
-    return flow(parts, width)
+    named = [(f"{key_name(key)} {say('full-do-' + does)}", does) for key, does in pairs]
+    return flow([Part(text, "idle" if does in resting else "key", does) for text, does in named], width)
+
+
+def key_name(key: str) -> str:
+    """What stands on a key: a letter, or the word for it."""
+    return key if len(key) == 1 else say(f"full-key-{key}")
 
 
 def turn_keys(width: int) -> tuple[tuple[str, str], ...]:

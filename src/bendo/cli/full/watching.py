@@ -17,12 +17,12 @@ from bendo.cli.play.screen.said import Said, Tone
 from bendo.words import ENGLISH, say
 
 KEYS: Final = (
-    ("Home", "first"),
-    ("Left", "back"),
-    ("Right", "on"),
-    ("End", "last"),
-    ("Up", "round-back"),
-    ("Down", "round-on"),
+    ("home", "first"),
+    ("left", "back"),
+    ("right", "on"),
+    ("end", "last"),
+    ("up", "round-back"),
+    ("down", "round-on"),
     ("Q", "leave"),
 )
 
@@ -121,7 +121,7 @@ class Watching(Screen[None]):
         hands = self.query_one("#hands", Lines)
         hands.titled(say("full-replay-hands"))
         hands.show(tuple(row for seat in range(moment.view.players) for row in self._hand(moment, seat, width)))
-        keys = [(key, say(f"full-replay-{does}"), does) for key, does in KEYS]
+        keys = [(panes.key_name(key), say(f"full-replay-{does}"), does) for key, does in KEYS]
         named = [Part(key if key.lower() == text else f"{key} {text}", "key", does) for key, text, does in keys]
         self.query_one("#keys", Lines).show(parts.flow(named, width))
 

@@ -59,12 +59,15 @@ class ReplayError(ValueError):
         action: Action | None = None,
         turn: Position | View | None = None,
     ) -> None:
-        super().__init__(f"{problem}: {value}")
+        super().__init__(problem, value)
         self.problem, self.value, self.expected = problem, value, expected
         self.line = place.line if place else None
         self.column = place.column if place else None
         self.scores = scores
         self.refusal, self.action, self.turn = refusal, action, turn
+
+    def __str__(self) -> str:
+        return f"{self.problem}: {self.value}"
 
 
 class ReplayStep(NamedTuple):

@@ -26,7 +26,7 @@ def _attribute(name: str, value: str) -> str:
 
 def definition(name: str, ink: Ink) -> str:
     """What is used under this name: `c` and `s` for tiles, `cb` and `sb` for backs, `f6` for a face, `g6` for a figure,
-    `l` and `o` for the shapes at ends.
+    `l`, `m` and `o` for the shapes at ends: an arrow to the left, one that closes a ring, a double across.
     """  # noqa: D205
     kind = name[0]
     match name:
@@ -36,11 +36,15 @@ def definition(name: str, ink: Ink) -> str:
             inner = _back(ink, curved=kind == "c")
         case "co" | "so":
             inner = f'<path d="{_outline(kind == "c")}"/>'
-        case "l":
-            shaft, head = arrow()
+        case "l" | "m":
+            shaft, head, ring = arrow()
             width = number(design().marks.arrow.width)
             inner = f'<path d="{shaft}" fill="none" stroke-width="{width}" stroke-linecap="round"/>'
-            inner += f'<path d="{head}" stroke="none"/>'
+            if kind == "l":
+                inner += f'<path d="{head}" stroke="none"/>'
+            else:
+                inner += f'<circle cx="{number(ring[0])}" cy="{number(ring[1])}" r="{number(ring[2])}" fill="none"'
+                inner += f' stroke-width="{width}"/>'
         case "o":
             inner = f'<path d="{curved_outline(0)}" stroke="none"/>'
         case _ if kind == "f":

@@ -42,8 +42,8 @@ def _spot(tip: Tip, tiles: Sequence[Placed], taken: Sequence[tuple[float, float]
 def _spots(tip: Tip) -> Iterator[tuple[float, float]]:
     marks = design().marks
     start = marks.cap.flag if tip.mark.state == "dead" else marks.flag.ahead
-    for side in (0, 3, -3, 6, -6, 9, -9):
-        for further in (0, 2, 4, 7):
+    for side in (0, 3, -3, 6, -6, 9, -9, 13, -13):
+        for further in (0, 2, 4, 7, 11, 16):
             dx, dy = turned(start + further, side, tip.angle)
             yield tip.x + dx, tip.y + dy
 
@@ -89,9 +89,10 @@ def _bends(tip: Tip, ink: Ink) -> Iterator[str]:
     shape = design().curved
     ahead = look.first
     uses = []
-    for bend in reversed(tip.mark.bends):  # so that inward comes first: )( and not a ring
+    ways = zip(tip.mark.bends, tip.mark.meets, strict=True)
+    for bend, met in reversed([*ways]):  # so that inward comes first: )( and not a ring
         if bend.turn:
-            uses.append(ink.use("l", "" if bend is Bend.LEFT else "scale(-1 1)"))
+            uses.append(ink.use("m" if met else "l", "" if bend is Bend.LEFT else "scale(-1 1)"))
             continue
         size = look.scale
         foot = shape.inner * math.cos(math.radians(shape.span / 2)) * size

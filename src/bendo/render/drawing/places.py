@@ -35,6 +35,10 @@ class Box(NamedTuple):
         """With a margin around it."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
+    def whole(self) -> Box:
+        """The least box around it whose sides are whole millimetres, so that pixels are whole too."""
+        return Box(math.floor(self.left), math.floor(self.top), math.ceil(self.right), math.ceil(self.bottom))
+
     def least(self, width: float, height: float) -> Box:
         """As wide and high as that at least, about the same middle."""
         more, higher = max(0.0, width - self.width) / 2, max(0.0, height - self.height) / 2

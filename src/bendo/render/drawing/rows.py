@@ -1,8 +1,9 @@
 """Where straight tiles lie: doubles across the line, the line bent round at the edges as people lay it.
 
 Arms grow one after the other. An arm of a line with two ends runs to the edge, goes on outward for a tile or two and
-runs back; those of a spinner turn to the right at the edge and wind inward. Where that would lay a tile on another, the
-arm tries to turn elsewhere, and if nothing helps it goes straight on.
+runs back; those of a spinner turn to the right at the edge and wind inward. No tile turns beside a double, where one
+could not see which of its halves joins. Where tiles would lie on each other an arm tries to turn elsewhere, and if
+nothing helps all is laid out anew with the edges farther out.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ CLEARANCE: Final = 3.0
 AROUND: Final = 29.0
 """How far from the middle of a spinner its slanting arms begin."""
 PATIENCE: Final = 600
-"""So many tiles are tried for an arm before it goes straight on."""
+"""So many tiles are tried for an arm before it is given up."""
 _TURNS: Final = (180, 0, -90, 90, -135, 45, -45, 135)  # of the arms in order, where there are eight
 
 
@@ -55,16 +56,28 @@ class Step(NamedTuple):
 
 
 def straight_layout(line: Line) -> Layout:
-    """A straight line laid out."""
+    """A straight line laid out; where its arms get in each other's way, with its edges farther out."""
+    edge = _edge(line)
+    for farther in (1, 1.25, 1.6, 2.2, 3.2):
+        if found := _within(line, edge * farther):
+            return found
+    found = _within(line, math.inf)
+    assert found is not None  # nothing bends, so nothing can be in the way
+    return found
+
+
+def _within(line: Line, edge: float) -> Layout | None:
+    """The line bent round at these edges, None if there is no way; where an arm begins is kept free for it."""
     opener = line.openers[0]
     double = opener.tile.is_double
-    first = Placed(opener.tile, (opener.inner, opener.outer), False, 0, 0, 90 if double else 0, True)
-    tiles: list[Placed] = [first]
+    tiles = [Placed(opener.tile, (opener.inner, opener.outer), False, 0, 0, 90 if double else 0, True)]
     starts = [_start(index, double) for index in range(len(line.arms))]
-    tips: list[Tip] = []
-    edge = _edge(line)
-    for start, arm, mark in zip(starts, line.arms, end_marks(line), strict=True):
-        steps = _grown(arm, start, tiles, edge, winding=len(starts) > 2)
+    tips = []
+    kept = [_placed(opener, *start.ahead(design().straight.length / 2), start.angle) for start in starts]
+    for index, (start, arm, mark) in enumerate(zip(starts, line.arms, end_marks(line), strict=True)):
+        steps = _grown(arm, start, [*tiles, *kept[index + 1 :]], edge, winding=len(starts) > 2)
+        if steps is None:
+            return None
         tiles += [step.placed for step in steps]
         tips.append(Tip(*(steps[-1].going.cursor if steps else start), mark))
     found = {placed.tile: placed for placed in tiles}
@@ -85,16 +98,15 @@ def _start(index: int, double: bool) -> Cursor:
 
 
 def _edge(line: Line) -> float:
-    """How far from the middle the line is bent round."""
-    count, arms = len(line.order), len(line.arms)
-    if arms > 2:
-        longest = max(map(len, line.arms))
-        return max(170.0, 26.0 * longest) if arms > 4 else max(150.0, 33.0 * math.sqrt(count))
-    return max(170.0, 34.0 * math.sqrt(count))
+    """How far from the middle the line is bent round: the same all through a round, so that nothing jumps."""
+    size = line.rules.tiles.size
+    if len(line.arms) > 2:
+        return (24 if len(line.arms) > 4 else 28) * math.sqrt(size)
+    return 27 * math.sqrt(size)
 
 
-def _grown(arm: Sequence[Laid], start: Cursor, laid: list[Placed], edge: float, *, winding: bool) -> list[Step]:
-    """The tiles of an arm: the first way of turning found in which no tile comes too near to another."""
+def _grown(arm: Sequence[Laid], start: Cursor, laid: list[Placed], edge: float, *, winding: bool) -> list[Step] | None:
+    """The tiles of an arm: the first way of turning found in which no tile comes too near to another, if any is."""
     begin = Going(start, None, start.angle)
     steps: list[Step] = []
     options: list[Iterator[Step]] = []
@@ -104,27 +116,17 @@ def _grown(arm: Sequence[Laid], start: Cursor, laid: list[Placed], edge: float, 
         if len(options) == len(steps):
             going = steps[-1].going if steps else begin
             ways = _winding if winding else _rowed
-            first_or_double = not steps or arm[len(steps)].tile.is_double
-            options.append(
-                iter((_ahead(arm[len(steps)], going),)) if first_or_double else ways(arm, going, steps, edge)
-            )
+            fixed = not steps or steps[-1].placed.tile.is_double or arm[len(steps)].tile.is_double
+            options.append(iter((_ahead(arm[len(steps)], going),)) if fixed else ways(arm, going, steps, edge))
         step = next(options[-1], None)
         if step is None:
             options.pop()
             if not steps:
-                break
+                return None
             steps.pop()
         elif not steps or not any(_near(step.placed, other) for other in (*laid, *(s.placed for s in steps[:-1]))):
             steps.append(step)
-    return _straight_on(arm, begin)
-
-
-def _straight_on(arm: Sequence[Laid], going: Going) -> list[Step]:
-    """The arm without a bend."""
-    steps: list[Step] = []
-    for laid in arm:
-        steps.append(_ahead(laid, steps[-1].going if steps else going))
-    return steps
+    return None
 
 
 def _winding(arm: Sequence[Laid], going: Going, steps: Sequence[Step], edge: float) -> Iterator[Step]:

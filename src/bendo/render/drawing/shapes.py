@@ -88,8 +88,10 @@ def divider(curved: bool) -> str:
 
 
 @cache
-def arrow() -> tuple[str, str]:
-    """The arrow of a bend to the left at an end that points upward: its shaft, and its head."""
+def arrow() -> tuple[str, str, tuple[float, float, float]]:
+    """The arrow of a bend to the left at an end that points upward: its shaft, and its head or, where it closes a ring,
+    the middle and radius of a small ring.
+    """  # noqa: D205
     look = design().marks.arrow
 
     def on(degrees: float, radius: float = look.radius) -> tuple[float, float]:
@@ -99,4 +101,8 @@ def arrow() -> tuple[str, str]:
     half, length = look.head / 2, math.degrees(look.head * 0.9 / look.radius)
     shaft = f"M{point(*on(look.start))}A{number(look.radius)} {number(look.radius)} 0 0 0 {point(*on(look.end))}"
     left, right = on(look.end, look.radius - half), on(look.end, look.radius + half)
-    return shaft, f"M{point(*left)}L{point(*on(look.end + length))}L{point(*right)}Z"
+    return (
+        shaft,
+        f"M{point(*left)}L{point(*on(look.end + length))}L{point(*right)}Z",
+        (*on(look.end + length / 2), half),
+    )

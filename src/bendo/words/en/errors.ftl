@@ -32,6 +32,8 @@ notation-memory = "{ $value }" is no memory of a hand: write one such as { $expe
 
 rules-sheet = There is no rule sheet "{ $value }".
 rules-players = { $value } players cannot play by these rules.
+rules-unchangeable = { $field } cannot be changed.
+rules-whole = { $field } cannot be { $value }: a whole number is meant.
 rules-choice = { $field } cannot be { $value }: choose one of { $expected }.
 rules-at-least-0 = { $field } cannot be { $value }: the least is 0.
 rules-at-least-1 = { $field } cannot be { $value }: the least is 1.

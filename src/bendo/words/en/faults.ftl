@@ -23,6 +23,7 @@ fault-count = { $number ->
 }
 fault-hidden = All tiles must be known here.
 fault-hidden-hand = The hand of seat { $seat }, whose turn it is, must be known.
+fault-boneyard = Where hands are hidden the boneyard must be too, as ?12.
 fault-opener = { $tile } does not begin the line as these rules say.
 fault-no-starters = The line must begin with its 2 starters.
 fault-arms = A line that begins with { $tile } must have { $number } arms.
@@ -43,6 +44,7 @@ fault-no-double = No hand has a double, so these tiles would have been dealt aga
 fault-lead = lead=any must be told where the leader may lead any tile, and only there.
 fault-drawn = { $tile } cannot have been drawn in this turn.
 fault-drawn-before-lead = Nothing can have been drawn before the lead.
+fault-drawn-hidden = The tiles drawn in this turn must be known to who drew them, and be no more than may be drawn.
 fault-scores = There must be { $number } scores.
 fault-fives = fives must be a multiple of 5 for each score, and told only where fives score.
 fault-no-leader = leader must be told in All Five, as a seat, and only there.

@@ -2,9 +2,9 @@
 
 # What a command line is told.
 
-full-no-extra = --full needs the extra tui, which is not installed: pip install "bendo[tui]"
 full-no-terminal = --full needs a terminal to show and to read: play without it through a pipe.
 full-record-alone = --record shows a record on the whole screen: write --full --record { $file }.
+full-record-empty = "{ $file }" tells of no round.
 full-record-faulty = "{ $file }" cannot have been played as it says; bendo replay tells where it goes wrong.
 
 # Titles of panes.
@@ -32,12 +32,16 @@ full-pane-ready = The next player
 full-seat = { $who }: { $tiles }, { $points }
 full-boneyard = { $boneyard }: { $tiles }
 
-# Keys with what they do; where a key is a letter, the word for it stands behind it.
+# Keys with what they do: D draw.
 
 full-key-left = Left
+full-key-right = Right
 full-key-up = Up
+full-key-down = Down
+full-key-home = Home
+full-key-end = End
 full-key-enter = Enter
-full-key-escape = Esc
+full-key-esc = Esc
 full-do-draw = draw
 full-do-pass = pass
 full-do-hint = hint
@@ -68,10 +72,10 @@ full-lay = { $count ->
 }
 full-typed = Number { $typed }
 full-forced-draw = { $again ->
-    [yes] Nothing you hold fits yet. Enter draws another tile; pick a tile to see why it does not fit.
-   *[no] Nothing you hold fits. Enter draws a tile; pick a tile to see why it does not fit.
+    [yes] Nothing you hold fits yet. Enter draws another tile. Pick one to see why it does not fit.
+   *[no] Nothing you hold fits. Enter draws a tile. Pick one to see why it does not fit.
 }
-full-forced-pass = Nothing you hold fits, and you may draw no more. Enter passes; pick a tile to see why it does not fit.
+full-forced-pass = Nothing you hold fits, and you may draw no more. Enter passes. Pick one to see why it does not fit.
 full-forced-declined = You drew { $tile }, which does not fit, and after a draw no other tile may be laid. Enter passes.
 full-time = { $seconds ->
     [one] 1 second { $bar }

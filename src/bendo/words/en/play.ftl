@@ -11,12 +11,14 @@ play-or = { $first } or { $last }
 # What `bendo play --help` prints.
 
 help-play =
-    bendo play [--rules RULES] [--seats SEAT,SEAT[,...]] [--number NUMBER] [--new]
+    bendo play [--rules RULES] [--seats SEAT,SEAT[,...]] [--number NUMBER] [--new] [--full]
+    bendo play --full --record FILE
 
     Plays a match in this terminal. A seat is me (several can be, me:Ana gives a name), heaviest or random; without
     --seats, me against heaviest. NUMBER deals the same tiles to whoever gives it; without it they are dealt afresh.
     At a terminal the match is saved after every action, and the next bendo play offers to go on with it; --new does
     not ask. Through a pipe it reads one command a line. Type help in the game to see the commands.
+    --full plays on the whole screen, with keys and mouse; --record FILE steps through the record of a match there.
 
 # The beginning.
 

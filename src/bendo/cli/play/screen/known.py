@@ -57,7 +57,7 @@ def _lacks(view: View, cannot: Bits, told: Bits) -> Iterator[str]:
             yield say("play-lacks-number", number=number)
     for bend in (Bend.LEFT, Bend.RIGHT) if view.rules.curved else ():
         for number in range(tiles.highest + 1):
-            bending = tiles.entering[bend][number] & unseen
+            bending = (tiles.left if bend is Bend.LEFT else tiles.right)[number] & unseen
             if view.rules.doubles == "crosswise":
                 bending &= ~DOUBLES
             if _several(bending) and bending & ~covered and not bending & ~cannot:

@@ -118,7 +118,7 @@ def _why_won(rules: Rules, position: Position, result: RoundResult, names: Names
     if result.ending == "out":
         return []
     if result.lots:
-        drawn = zip(result.tied, result.lots, strict=True)
+        drawn = result.lots
         lots = listed([say("play-lot", ENGLISH, tile=sentences.name(tile), **names.facts(s)) for s, tile in drawn])
         return [_tied(result, pips, names), say("play-lots", ENGLISH, lots=lots, **facts)]
     partners = [s for s, own in enumerate(pips) if own == pips[seat]]
