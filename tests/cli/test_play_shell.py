@@ -19,8 +19,9 @@ from bendo.cli.play.session import Answer, answer, begin, go_on
 from bendo.cli.play.shell import run
 from bendo.cli.play.state import Phase
 from bendo.cli.play.terminal import LONGEST_LINE, Lines, TimeUp, folded
-from bendo.game import SHEETS, check_number
+from bendo.game import SHEETS, check_number, play_of, sheet, tile_of
 from bendo.notation import parse_rules
+from bendo.notation.records import Record
 from bendo.notation.records.replay import replay
 from bendo.notation.records.text import read_record, write_record
 
@@ -298,3 +299,13 @@ def test_seats_that_cannot_be_taken_are_refused_in_one_line(text: str) -> None:
 
 def test_a_fresh_number_is_a_game_number() -> None:
     assert check_number(fresh_number()) != fresh_number()
+
+
+def test_two_games_at_once_do_not_lose_each_other(tmp_path: Path) -> None:
+    one, other = (Record.begin(sheet("ben"), number, ("me", "heaviest")) for number in ("1", "2"))
+    first, second = Saves(tmp_path), Saves(tmp_path)
+    first.keep(one)
+    second.keep(other)
+    first.keep(one.with_action(0, play_of(tile_of(6, 6))))
+    kept = [(tmp_path / name).read_text(encoding="utf-8") for name in ("current.bdo", "previous.bdo")]
+    assert ['[Number "1"]' in kept[0], '[Number "2"]' in kept[1]] == [True, True]

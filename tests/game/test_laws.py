@@ -126,12 +126,15 @@ def test_what_a_seat_has_seen_adds_up_to_its_view(sitting: tuple[Rules, int], nu
 def test_the_seat_on_turn_judges_from_its_view_as_the_table_does(
     sitting: tuple[Rules, int], number: str, seed: int
 ) -> None:
-    for match in positions(*sitting, number, random.Random(seed)):
+    chance = random.Random(seed)
+    for match in positions(*sitting, number, chance):
         position = match.position
         for seat in range(position.players):
             view = position.view(seat)
             assert view.actions() == (position.actions() if seat == position.turn else ())
             assert view.over == position.over
+        for action in (*chance.sample(all_actions(position), k=5), TIME):
+            assert position.view(position.turn).why_not(action) == position.why_not(action)
 
 
 @given(sitting=sittings(), number=NUMBERS, seed=SEEDS)

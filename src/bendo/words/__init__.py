@@ -8,6 +8,7 @@ Facts come in plain: tiles as `6-4`, numbers as numbers (written without thousan
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -62,14 +63,19 @@ class _Language:
     sources: Mapping[str, str]
     bundle: FluentBundle
     learned: set[str] = field(default_factory=set)
+    lock: threading.Lock = field(default_factory=threading.Lock)
 
     def learn(self, message: str) -> None:
         """Parse a message and what it refers to. Raises MissingWords if it is not there or is not one whole message."""
+        if message in self.learned:
+            return
+        with self.lock:
+            self._learn(message)
+
+    def _learn(self, message: str) -> None:
         from fluent.runtime import FluentResource
         from fluent.syntax.ast import BaseComment, Message, Term
 
-        if message in self.learned:
-            return
         if message not in self.sources:
             raise MissingWords(f"no message {message!r} in {self.locale!r}")
         source = self.sources[message]
@@ -77,11 +83,12 @@ class _Language:
         entries = [entry for entry in resource.body if not isinstance(entry, BaseComment)]
         if len(entries) != 1 or not isinstance(entries[0], Message | Term) or entries[0].value is None:
             raise MissingWords(f"message {message!r} in {self.locale!r} can't be read: {source[:60]!r}")
-        self.learned.add(message)
         for other in re.findall(r"\{\s*(-?[a-zA-Z][\w-]*)", source):
-            if other in self.sources:
-                self.learn(other)
-        self.bundle.add_resource(resource)
+            if other in self.sources and other not in self.learned:
+                self._learn(other)
+        if message not in self.learned:
+            self.bundle.add_resource(resource)
+        self.learned.add(message)
 
 
 def _told(fact: object) -> object:

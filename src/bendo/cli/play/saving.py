@@ -37,12 +37,13 @@ def data_folder() -> Path | None:
 
 
 class Saves:
-    """The saved match. The first save of a new one moves the one before to PREVIOUS."""
+    """The saved match. A save that would overwrite another match moves that one to PREVIOUS."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._ours = False
         self._kept: Record | None = None
+        self._loaded = b""
+        self._held: bytes | None = None  # what the file holds if nobody else has written there
 
     @property
     def current(self) -> Path:
@@ -59,6 +60,7 @@ class Saves:
         except OSError as error:
             raise Unreadable from error
         try:
+            self._loaded = found
             record = read_record(found)
             return session_of(record, manner) if record.unfinished else None
         except (ValueError, Stopped) as error:
@@ -66,19 +68,20 @@ class Saves:
 
     def resume(self, session: Session) -> None:
         """Go on with the match that was loaded: the file is this one's from now on."""
-        self._ours, self._kept = True, session.record
+        self._kept, self._held = session.record, self._loaded
 
     def keep(self, record: Record) -> None:
         """Save the match as it stands, whole or not at all. Raises OSError."""
         if record == self._kept:
             return
         self._folder.mkdir(parents=True, exist_ok=True)
-        if not self._ours and self.current.exists():
+        if not self._is_ours():
             self.current.replace(self._folder / PREVIOUS)
         handle, name = tempfile.mkstemp(dir=self._folder, suffix=".part")
+        written = write_record(record).encode()
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(write_record(record))
+            with os.fdopen(handle, "wb") as file:
+                file.write(written)
                 file.flush()
                 os.fsync(file.fileno())
             os.replace(name, self.current)
@@ -86,7 +89,14 @@ class Saves:
             with contextlib.suppress(OSError):
                 os.unlink(name)
             raise
-        self._ours, self._kept = True, record
+        self._kept, self._held = record, written
+
+    def _is_ours(self) -> bool:
+        """Whether the file is not there or is as it was left from here: no match from before or from elsewhere."""
+        try:
+            return self.current.read_bytes() == self._held
+        except FileNotFoundError:
+            return True
 
     def finish(self) -> Path:
         """Put the match that has just been finished aside. Raises OSError."""

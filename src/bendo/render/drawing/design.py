@@ -82,13 +82,18 @@ class Flag(NamedTuple):
 
 
 class Arrow(NamedTuple):
-    """The arrow of a bend, along a circle that the line would follow; `start` and `end` are angles of that circle."""
+    """The arrow of a bend, along a circle that the line would follow; `start`, `end` and `ring_at` are angles of it.
+
+    Where the bend would close a ring there is a small ring in place of the head; two of them meet half way.
+    """
 
     radius: float
     start: float
     end: float
     width: float
     head: float
+    ring: float
+    ring_at: float
 
 
 class Across(NamedTuple):

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bendo.render.drawing.design import Faces, Palette, design
-from bendo.render.drawing.shapes import arrow, curved_outline, divider, moved, number, straight_outline
+from bendo.render.drawing.shapes import (
+    arrowhead,
+    curved_outline,
+    divider,
+    moved,
+    number,
+    ring_middle,
+    shaft,
+    straight_outline,
+)
 
 
 class Ink(NamedTuple):
@@ -25,9 +34,11 @@ def _attribute(name: str, value: str) -> str:
 
 
 def definition(name: str, ink: Ink) -> str:
-    """What is used under this name: `c` and `s` for tiles, `cb` and `sb` for backs, `f6` for a face, `g6` for a figure,
-    `l`, `m` and `o` for the shapes at ends: an arrow to the left, one that closes a ring, a double across.
-    """  # noqa: D205
+    """What is used under this name.
+
+    `c` and `s` are tiles, curved and straight, `cb` and `sb` their backs, `co` and `so` their outlines; `f6` is a face,
+    `g6` a figure; at ends `l` is an arrow to the left, `m` one that closes a ring, `o` a double across.
+    """
     kind = name[0]
     match name:
         case "c" | "s":
@@ -37,14 +48,7 @@ def definition(name: str, ink: Ink) -> str:
         case "co" | "so":
             inner = f'<path d="{_outline(kind == "c")}"/>'
         case "l" | "m":
-            shaft, head, ring = arrow()
-            width = number(design().marks.arrow.width)
-            inner = f'<path d="{shaft}" fill="none" stroke-width="{width}" stroke-linecap="round"/>'
-            if kind == "l":
-                inner += f'<path d="{head}" stroke="none"/>'
-            else:
-                inner += f'<circle cx="{number(ring[0])}" cy="{number(ring[1])}" r="{number(ring[2])}" fill="none"'
-                inner += f' stroke-width="{width}"/>'
+            inner = _arrow(ring=kind == "m")
         case "o":
             inner = f'<path d="{curved_outline(0)}" stroke="none"/>'
         case _ if kind == "f":
@@ -52,6 +56,17 @@ def definition(name: str, ink: Ink) -> str:
         case _:
             inner = f'<path d="{design().numerals.digits[int(name[1:])]}"/>'
     return f'<g id="{ink.prefix}{name}">{inner}</g>'
+
+
+def _arrow(*, ring: bool) -> str:
+    """The arrow of a bend to the left, in the colours of what uses it."""
+    look = design().marks.arrow
+    width = number(look.width)
+    line = f'<path d="{shaft(ring=ring)}" fill="none" stroke-width="{width}" stroke-linecap="round"/>'
+    if not ring:
+        return f'{line}<path d="{arrowhead()}" stroke="none"/>'
+    x, y = map(number, ring_middle())
+    return f'{line}<circle cx="{x}" cy="{y}" r="{number(look.ring)}" fill="none" stroke-width="{width}"/>'
 
 
 def needs(name: str, ink: Ink) -> tuple[str, ...]:

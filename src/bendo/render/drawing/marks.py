@@ -163,7 +163,7 @@ def end_box(tip: Tip, spot: tuple[float, float]) -> Box:
     marks = design().marks
     x, y = spot
     found = Box(x, y, x, y).grown(marks.flag.radius)
-    reach = marks.held.ahead + marks.held.length if tip.mark.held else 2 * marks.arrow.radius / 2 + marks.arrow.head / 2
+    reach = marks.held.ahead + marks.held.length if tip.mark.held else marks.arrow.radius + marks.arrow.head / 2
     if not (tip.mark.bends or tip.mark.held):
         return found
     dx, dy = turned(reach, 0, tip.angle)

@@ -87,22 +87,30 @@ def divider(curved: bool) -> str:
     return f"M0 {number(-reach)}V{number(reach)}"
 
 
+def _onward(degrees: float, aside: float = 0) -> tuple[float, float]:
+    """A point of the circle that an end pointing upward would follow to the left, or so far outside it."""
+    radius, angle = design().marks.arrow.radius, math.radians(degrees)
+    return (radius + aside) * math.cos(angle) - radius, -(radius + aside) * math.sin(angle)
+
+
 @cache
-def arrow() -> tuple[str, str, tuple[float, float, float]]:
-    """The arrow of a bend to the left at an end that points upward: its shaft, and its head or, where it closes a ring,
-    the middle and radius of a small ring.
-    """  # noqa: D205
+def shaft(*, ring: bool) -> str:
+    """The shaft of the arrow of a bend to the left at an end that points upward, for a head or a small ring."""
     look = design().marks.arrow
+    end = look.ring_at - math.degrees(look.ring / look.radius) if ring else look.end
+    size = number(look.radius)
+    return f"M{point(*_onward(look.start))}A{size} {size} 0 0 0 {point(*_onward(end))}"
 
-    def on(degrees: float, radius: float = look.radius) -> tuple[float, float]:
-        angle = math.radians(degrees)
-        return radius * math.cos(angle) - look.radius, -radius * math.sin(angle)
 
-    half, length = look.head / 2, math.degrees(look.head * 0.9 / look.radius)
-    shaft = f"M{point(*on(look.start))}A{number(look.radius)} {number(look.radius)} 0 0 0 {point(*on(look.end))}"
-    left, right = on(look.end, look.radius - half), on(look.end, look.radius + half)
-    return (
-        shaft,
-        f"M{point(*left)}L{point(*on(look.end + length))}L{point(*right)}Z",
-        (*on(look.end + length / 2), half),
-    )
+@cache
+def arrowhead() -> str:
+    """The head of that arrow."""
+    look = design().marks.arrow
+    end = look.end + math.degrees(look.head * 0.9 / look.radius)
+    left, right = _onward(look.end, -look.head / 2), _onward(look.end, look.head / 2)
+    return f"M{point(*left)}L{point(*_onward(end))}L{point(*right)}Z"
+
+
+def ring_middle() -> tuple[float, float]:
+    """The middle of the small ring of an arrow that would close one."""
+    return _onward(design().marks.arrow.ring_at)
