@@ -74,7 +74,7 @@ def test_what_is_marked_stands_out_from_what_it_lies_on(name: str) -> None:
     palette = PALETTES[name]
     for over, under in (("flag_ink", "flag"), ("mark", "table"), ("last", "table"), ("ivory", "table")):
         assert contrast(getattr(palette, over), getattr(palette, under)) >= 3, over
-    assert contrast(palette.back_edge, palette.table) >= 3 or contrast(palette.back_line, palette.back) >= 1.5
+    assert contrast(palette.back_edge, palette.table) >= 3
 
 
 def test_the_measures_are_those_of_the_tiles() -> None:

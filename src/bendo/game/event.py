@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import lru_cache
 from typing import Literal, Self
 
 from bendo.game.action import Seat
@@ -60,6 +61,10 @@ class Played(_Public):
     end: str | None
     bend: Bend | None
     met: str | None = None
+
+
+played_of = lru_cache(maxsize=8192)(Played)
+"""The same as `Played`, without making equal ones again and again."""
 
 
 @dataclass(frozen=True, slots=True)

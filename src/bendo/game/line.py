@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bendo.game.action import END_NAMES, Reason, Refusal
 from bendo.game.rules import Rules
-from bendo.game.tile import DOUBLES, Bits, Tile, tile_of
+from bendo.game.tile import DOUBLES, Bits, Tile, TileSet, tile_of
 from bendo.geometry import CLEAR, Bend, Footprint, LatticeFootprint, SectorFootprint
 
 
@@ -126,7 +126,7 @@ class Line:
         order = (*self.order, tile)
         footprint = self.footprint
         if footprint is None and not self.rules.arms_first:
-            ends = (*self.ends[:index], _straight_end(self.rules, index, outer, False), *self.ends[index + 1 :])
+            ends = (*self.ends[:index], _straight_end(self.rules.tiles, index, outer, False), *self.ends[index + 1 :])
             return Line(self.rules, self.openers, arms, ends, _accepted(ends), None, order)
         numbers = tuple(
             outer if i == index else -1 if other is None else other.number for i, other in enumerate(self.ends)
@@ -215,7 +215,7 @@ def _line(
     pending = rules.arms_first and len(openers) == 1 and openers[0].tile.is_double and not all(arms)
     if footprint is None:
         ends: tuple[End | None, ...] = tuple(
-            [_straight_end(rules, i, number, pending and bool(arms[i])) for i, number in enumerate(numbers)]
+            [_straight_end(rules.tiles, i, number, pending and bool(arms[i])) for i, number in enumerate(numbers)]
         )
     else:
         ends = tuple(
@@ -236,8 +236,8 @@ def _accepted(ends: tuple[End | None, ...]) -> Bits:
 
 
 @lru_cache(maxsize=4096)
-def _straight_end(rules: Rules, index: int, number: int, held: bool) -> End:
-    return End(END_NAMES[index], number, (), 0 if held else rules.tiles.matching[number], (None,), held)
+def _straight_end(tiles: TileSet, index: int, number: int, held: bool) -> End:
+    return End(END_NAMES[index], number, (), 0 if held else tiles.matching[number], (None,), held)
 
 
 def _curved_end(rules: Rules, index: int, numbers: tuple[int, ...], footprint: Footprint, held: bool) -> End:

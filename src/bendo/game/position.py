@@ -12,12 +12,12 @@ from bendo.game.event import (
     Ending,
     Event,
     Passed,
-    Played,
     Points,
     RoundEnded,
     Scored,
     Showed,
     TimeCalled,
+    played_of,
 )
 from bendo.game.line import Line
 from bendo.game.memory import Memory
@@ -156,10 +156,10 @@ class Position:
                 for other in range(self.players):
                     memory = remember.refused(memory, other, remember.outranking(tile, rules.tiles.all))
             line = line.led(tile)
-            events += (Played(seat, tile, None, line.openers[0].bend),)
+            events += (played_of(seat, tile, None, line.openers[0].bend),)
         else:
             index = END_NAMES.index(play.end)
-            events += (Played(seat, tile, play.end, play.bend, line.meets(index, play.bend)),)
+            events += (played_of(seat, tile, play.end, play.bend, line.meets(index, play.bend)),)
             line = line.laid(tile, index, play.bend)
         newest = bool(self.drawn) and rules.free != "any"
         memory = remember.revealed(memory, seat, tile, newest=newest, laid=True)

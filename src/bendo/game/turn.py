@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, Protocol
 from bendo.game.action import DRAW, PASS, Action, Draw, Pass, Play, Reason, Refusal, Time, play_of
 from bendo.game.line import End, Line
 from bendo.game.rules import Rules
-from bendo.game.tile import DOUBLES, TILES, Bits, Tile, bits_of, tiles_in
+from bendo.game.tile import DOUBLES, TILES, Bits, Tile, TileSet, bits_of, tiles_in
 from bendo.geometry import Bend
 
 
@@ -111,7 +111,7 @@ def plays_of(line: Line, tiles: Bits) -> tuple[Play, ...]:
     for end in line.ends:
         if end is not None and (fitting := tiles & end.accepts):
             several = bool(plays)
-            plays += _plays_at(end, line.rules, fitting)
+            plays += _plays_at(end, line.rules.tiles, fitting)
     return tuple(sorted(plays, key=_order)) if several else plays
 
 
@@ -165,11 +165,11 @@ def _leads(tiles: Bits) -> tuple[Play, ...]:
 
 
 @lru_cache(maxsize=65536)
-def _plays_at(end: End, rules: Rules, tiles: Bits) -> tuple[Play, ...]:
+def _plays_at(end: End, tile_set: TileSet, tiles: Bits) -> tuple[Play, ...]:
     """The plays of these tiles, all accepted by this end. Ends are cached themselves, so this is mostly looked up."""
     plays = []
     for tile in tiles_in(tiles):
         bends: tuple[Bend | None, ...]
-        bends = end.double_bends if tile.is_double else (rules.tiles.bend(tile, end.number),)
+        bends = end.double_bends if tile.is_double else (tile_set.bend(tile, end.number),)
         plays += [play_of(tile, end.name, bend) for bend in bends]
     return tuple(sorted(plays, key=_order))
