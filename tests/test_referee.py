@@ -43,7 +43,7 @@ def test_sixteen_sheets() -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_random_match_runs_to_its_end_and_keeps_every_tile(name: str, players: int) -> None:
-    spec = f"{name},target=50" if parse_spec(name).curved else name
+    spec = f"{name},target=20"
     match = Match(spec, players, f"test-{name}")
     tiles = whole_set(match.sheet.set)
     rng = chooser(players)
@@ -429,9 +429,9 @@ def test_match_is_looked_at_when_a_round_ends() -> None:
     ("spec", "players", "limit"),
     [
         ("dutch,hand=13,reserve=1,show-drawn=unplayable,seconds=10", 2, 100),
-        ("ben,hand=13,draw=1,show-drawn=unplayable,next=double", 2, 300),
-        ("ben,hand=13,free=decline", 2, 400),
-        ("draw,hand=13", 2, 300),
+        ("ben,hand=13,draw=1,show-drawn=unplayable,next=double", 2, 80),
+        ("ben,hand=13,free=decline", 2, 80),
+        ("draw,hand=13", 2, 80),
         ("draw,hand=9", 3, 150),
     ],
 )

@@ -138,26 +138,26 @@ def play_through_both(rules: Rules, players: int, number: str, seed: int, rounds
 
 
 @pytest.mark.parametrize(("rules", "players"), SITTINGS, ids=lambda value: getattr(value, "sheet", str(value)))
-@settings(max_examples=2)
+@settings(max_examples=1)
 @given(number=NUMBERS, seed=st.integers(0, 2**32))
 def test_engine_and_referee_agree_on_every_sheet(rules: Rules, players: int, number: str, seed: int) -> None:
     play_through_both(rules, players, number, seed, rounds=2, most=6)
 
 
-@settings(max_examples=25)
+@settings(max_examples=20)
 @given(sitting=sittings(), number=NUMBERS, seed=st.integers(0, 2**32))
 def test_engine_and_referee_agree_on_changed_sheets(sitting: tuple[Rules, int], number: str, seed: int) -> None:
     play_through_both(*sitting, number, seed, rounds=3, most=6)
 
 
-@settings(max_examples=4)
+@settings(max_examples=2)
 @given(number=NUMBERS, seed=st.integers(0, 2**32))
 def test_time_can_be_called_on_any_sheet(number: str, seed: int) -> None:
     for name in ("no-draw", "wild-draw", "dutch", "all-five"):
         play_through_both(sheet(name, seconds=10), 2, number, seed, rounds=2, most=2)
 
 
-@settings(max_examples=4)
+@settings(max_examples=2)
 @given(number=NUMBERS, seed=st.integers(0, 2**32))
 def test_all_five_can_be_played_with_crosswise_doubles(number: str, seed: int) -> None:
     rules = sheet("all-five", doubles="crosswise", ring="never")

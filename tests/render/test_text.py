@@ -88,8 +88,13 @@ def test_end_marks_of_a_spinner_tell_which_arms_wait() -> None:
 
 
 def test_a_double_across_the_line_is_told_outward_and_inward() -> None:
-    line = Table("jaques", "66", 100).line()
+    line = Table("jaques", "66 65a", 100).line()
     assert end_marks(line)[0].bends == (Bend.LEFT, Bend.RIGHT, Bend.OUTWARD, Bend.INWARD)
+
+
+def test_a_double_that_lies_is_not_shown_as_one_that_fits() -> None:
+    line = Table("jaques", "66", 100).line()
+    assert end_marks(line)[0].bends == (Bend.LEFT, Bend.RIGHT)
 
 
 def test_a_hand_lies_in_one_order_whatever_it_is_given_as() -> None:

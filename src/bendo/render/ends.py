@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from bendo.game import END_NAMES, Bend, End, Line
+from bendo.game import END_NAMES, Bend, End, Line, tile_of
 from bendo.render.fold import fold
 from bendo.render.symbols import DIGITS, symbols
 
@@ -15,8 +15,8 @@ EndState: TypeAlias = Literal["straight", "open", "closed", "dead", "gone"]
 class EndMark(NamedTuple):
     """What is marked at an end.
 
-    `number` is None if the end is gone. `bends` are those that fit, by geometry alone; `meets` names for each the end
-    that a tile laid so would meet, None for most. `held` is whether the end must wait until all arms hold a tile.
+    `number` is None if the end is gone. `bends` are those that fit, by geometry alone, but those of a double across the
+    line only until that double lies; `meets` names for each the end that a tile laid so would meet, None for most. `held` is whether the end must wait until all arms hold a tile.
     """
 
     name: str
@@ -36,7 +36,9 @@ def end_marks(line: Line) -> tuple[EndMark, ...]:
 
 
 def _mark(line: Line, index: int, end: End) -> EndMark:
-    bends = tuple(bend for bend in Bend if bend in end.bends)
+    double = line.rules.doubles == "crosswise" and tile_of(end.number, end.number)
+    ways = [bend for bend in end.bends if bend.turn or double not in line.order]
+    bends = tuple(bend for bend in Bend if bend in ways)
     state: EndState
     if not line.rules.curved:
         state = "straight"
