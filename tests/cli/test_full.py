@@ -17,12 +17,12 @@ from bendo.cli.full.control import Control, Seating
 from bendo.cli.full.desk import Desk
 from bendo.cli.full.game import GameScreen
 from bendo.cli.full.parts import place
-from bendo.cli.full.walk import walk
 from bendo.cli.full.widgets import Lines
 from bendo.cli.play.choices import forced
 from bendo.cli.play.saving import Saves
 from bendo.cli.play.seats import parse_seats
 from bendo.cli.play.state import Phase
+from bendo.cli.walk import walk
 from bendo.notation import parse_rules
 from bendo.notation.records import read_record
 from tests.cli.command import RECORD, refused
@@ -315,7 +315,7 @@ def test_a_match_that_was_left_is_offered(tmp_path: Path) -> None:
 
     left = at_the_screen(leave, saves=Saves(tmp_path)).return_value
     assert left
-    assert [line.text for line in left] == ["The match is saved. To go on with it, type: bendo play"]
+    assert [line.text for line in left] == ["The match is saved. To go on with it, type: bendo play --full"]
     at_the_screen(go_on, number="9", saves=Saves(tmp_path))
 
 
@@ -392,11 +392,13 @@ def test_a_record_that_cannot_be_shown_gets_one_line(tmp_path: Path) -> None:
     assert "There is no file" in refused("play", "--full", "--record", str(file))
     assert "is a folder" in refused("play", "--full", "--record", str(tmp_path))
     file.write_text("nonsense")
-    refused("play", "--full", "--record", str(file))
+    assert refused("play", "--full", "--record", str(file)) == refused("replay", str(file))
     file.write_text('[Rules "blue-orange"] [View "0"] *')
     assert refused("play", "--full", "--record", str(file)).endswith("tells of no round.")
     file.write_text(RECORD.replace("0:44", "0:55"))
-    assert "bendo replay tells where" in refused("play", "--full", "--record", str(file), status=1)
+    told = refused("play", "--full", "--record", str(file), status=1)
+    assert told == refused("replay", str(file), status=1)
+    assert told.startswith("2:1: ")
 
 
 @pytest.mark.usefixtures("_terminal")

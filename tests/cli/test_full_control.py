@@ -11,13 +11,13 @@ from bendo.cli.full.aim import NOWHERE, ghost
 from bendo.cli.full.control import Control, Leave, Seating, Watch
 from bendo.cli.full.desk import Desk
 from bendo.cli.full.parts import Part, Rows, at, flow, place, said
-from bendo.cli.full.walk import Walk, walk
 from bendo.cli.play.choices import choices, forced
 from bendo.cli.play.saving import Saves
 from bendo.cli.play.screen.said import GAP, Said, Tone
 from bendo.cli.play.seats import parse_seats
 from bendo.cli.play.state import Phase, Session
-from bendo.game import Match, Play, tiles_in
+from bendo.cli.walk import Walk, walk
+from bendo.game import WATCHER, Match, Play, tiles_in
 from bendo.notation import parse_rules
 from bendo.notation.records import own_record, read_record, write_record
 from tests.cli.command import RECORD
@@ -267,7 +267,7 @@ def test_a_match_is_saved_and_offered_as_in_plain_mode(tmp_path: Path) -> None:
     step(first)
     gone = first.do("quit")
     assert isinstance(gone, Leave)
-    assert [line.text for line in gone.lines] == ["The match is saved. To go on with it, type: bendo play"]
+    assert [line.text for line in gone.lines] == ["The match is saved. To go on with it, type: bendo play --full"]
     again = opened("ben", number="1", saves=Saves(tmp_path))
     assert again.session is None
     assert again.curtain
@@ -301,7 +301,7 @@ def test_a_folder_that_cannot_be_written_is_told_once(tmp_path: Path) -> None:
     assert "cannot be saved" not in news(control)
     gone = control.do("quit")
     assert isinstance(gone, Leave)
-    assert "bendo play --number 2007" in gone.lines[-1].text
+    assert "bendo play --full --number 2007" in gone.lines[-1].text
 
 
 # --- several people, and time ----------------------------------------------------------------------------------------
@@ -368,7 +368,7 @@ def test_a_full_record_shows_every_hand_at_every_step() -> None:
     assert [moment.step for moment in walked.moments] == list(range(9))
     assert [hand.bit_count() for hand in walked.moments[0].hands] == [7, 7]
     assert walked.moments[1].said == ("Ana led 4-4.",)
-    assert walked.moments[5].said[-1] == "42 gone"
+    assert walked.moments[5].said[-1] == "Comment: 42 gone"
     assert [hand.bit_count() for hand in walked.moments[-1].hands] == [4, 7]
 
 
@@ -387,6 +387,10 @@ def test_the_moments_of_a_match_are_those_of_its_record() -> None:
     assert walked.moments[-1].scores == match.scores
     assert walked.moments[walked.start_of(1)].step == 0
     assert walked.start_of(99) == walked.start_of(match.round)
+    for seat in (0, WATCHER):
+        own = walk(own_record(walked.record, seat))
+        assert [moment.scores for moment in own.moments] == [moment.scores for moment in walked.moments]
+        assert own.moments[-1].said[-1].startswith("In all this round brought: ")
     assert any("scored" in text for text in walked.moments[-1].said)
 
 
@@ -394,8 +398,8 @@ def test_what_was_taken_back_is_told() -> None:
     record = RECORD.replace("0:52a", "0:52a ~ 1=Zoe 0:52a")
     walked = found(record)
     assert "(taken back later)" in walked.moments[6].said
-    assert walked.moments[7].said == ("Taken back.",)
-    assert walked.moments[8].said == ("Zoe plays for Ben from here on.",)
+    assert walked.moments[7].said == ("The last action is taken back.",)
+    assert walked.moments[8].said == ("From here on Zoe plays for Ben.",)
 
 
 # --- rows of parts ---------------------------------------------------------------------------------------------------

@@ -84,6 +84,8 @@ def test_a_reader_that_has_enough_is_no_error() -> None:
         ("--seats", "me,heaviest", "--rules", "no-draw-teams"),
         ("--seats", "me,me,me,me,me"),
         ("--seats", "heaviest,random"),
+        ("--seats", "me,,heaviest"),
+        ("--seats", "ms=100,me"),
         ("--number", "not a number"),
         ("--rules", "nothing"),
     ],

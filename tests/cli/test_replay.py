@@ -161,7 +161,7 @@ def test_a_record_is_walked_through(file: Path) -> None:
     assert text == done("replay", "-", "--step", given=RECORD.encode()).out
     steps = text.split("Step ")[1:]
     assert [step.partition("\n")[0] for step in steps] == [f"{number} of 8" for number in range(9)]
-    assert steps[0] == "0 of 8\nRound 1 is dealt.\n\n"
+    assert steps[0] == "0 of 8\nRound 1 is dealt; Ana begins.\n\n"
     told = [step.strip().rpartition("\n\n")[2] for step in steps[1:]]
     assert told == [
         "Ana led 4-4.",
@@ -181,7 +181,8 @@ def test_what_is_taken_back_and_handed_over_is_told() -> None:
     text = RECORD.replace("0:52a", '0:52a ~ 0="Ana Maria" 0:52a')
     told = done("replay", "-", "--step", given=text.encode()).out
     assert "The last action is taken back." in told
-    assert "From here on Ana Maria plays for seat 0." in told
+    assert "From here on Ana Maria plays for Ana." in told
+    assert "(taken back later)" in told
 
 
 @pytest.mark.parametrize("rules", ["blue-orange", "all-five"])
@@ -191,8 +192,8 @@ def test_every_round_is_walked_through_by_whoever_recorded_it(rules: str) -> Non
     for seat in (None, 1, WATCHER):
         told = record if seat is None else own_record(record, seat)
         text = done("replay", "-", "--step", given=write_record(told).encode()).out
-        assert text.count(" is dealt.") == len(record.rounds)
-        assert text.count("The round is over") == len(record.rounds)
+        assert text.count(" is dealt") == len(record.rounds)
+        assert text.count("Domino!") + text.count("Blocked:") == len(record.rounds)
         assert ("You " in text) == (seat == 1)
 
 
@@ -206,6 +207,22 @@ def test_a_picture_of_each_step_is_written(file: Path, tmp_path: Path) -> None:
     assert len({ElementTree.fromstring(svg).get("viewBox") for svg in pictures}) == 1
     assert [svg.count("data-laid=") for svg in pictures] == [0, 1, 2, 3, 3, 3, 4, 4, 5]
     assert [svg.count("data-last=") for svg in pictures] == [0, 0, 1, 1, 1, 1, 1, 1, 1]
+
+
+@pytest.mark.parametrize(("name", "told"), [("Ana", "Ana led 4-4."), ("me", "Player 1 led 4-4.")])
+def test_who_acts_is_called_by_name_and_not_as_he_is_typed(name: str, told: str) -> None:
+    given = RECORD.replace("Ana", name).encode()
+    assert told in done("replay", "-", "--step", given=given).out
+
+
+def test_a_record_that_tells_of_no_round_is_a_deal_at_most(tmp_path: Path) -> None:
+    file = tmp_path / "match.bdo"
+    file.write_text(RECORD[: RECORD.index("0:44")] + "*", "utf-8")
+    assert done("replay", str(file), "--step").out == "Step 0 of 0\nRound 1 is dealt; Ana begins.\n\n"
+    assert done("replay", str(file), "--svg", str(tmp_path / "steps")).out.startswith("1 picture written.")
+    own = b'[Rules "blue-orange"] [View "0"] *'
+    for option in (["--step"], ["--svg", str(tmp_path)], ["--gif", str(tmp_path / "match.gif")]):
+        assert refused("replay", "-", *option, given=own) == '"-" tells of no round.'
 
 
 def test_an_animation_is_written(file: Path, tmp_path: Path) -> None:

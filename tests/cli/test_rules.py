@@ -2,6 +2,8 @@
 
 import pytest
 
+from bendo.cli import fields
+from bendo.cli.play.screen import ruling
 from bendo.game import CHANGEABLE, SHEETS, ruled_fields, rulings, sheet
 from bendo.notation import parse_rules
 from tests.cli.command import done
@@ -97,6 +99,22 @@ def test_a_sheet_can_be_read_by_a_player(name: str) -> None:
 )
 def test_each_value_of_a_field_has_its_own_sentence(spec: str, sentence: str) -> None:
     assert sentence in " ".join(done("rules", spec).out.split())
+
+
+@pytest.mark.parametrize("spec", [*SHEETS, "all-five,five-round=out", "blue-orange,draw=3"])
+def test_in_the_game_the_same_is_told_of_the_rules(spec: str) -> None:
+    rules = parse_rules(spec)
+    told = " ".join(line.text for line in ruling.rules(rules, rules.players[0]))
+    for name in CHANGEABLE:
+        if name not in ("set", "hand") and fields.matters(rules, name):
+            assert fields.sentence(rules, name) in told
+    assert ("Blocked:" in told) == fields.matters(rules, "blocked")
+
+
+def test_where_all_five_is_won_by_going_out_a_blocked_round_is_told_of() -> None:
+    assert not fields.matters(sheet("all-five"), "blocked")
+    for name in ("blocked", "tie"):
+        assert fields.matters(sheet("all-five", five_round="out"), name)
 
 
 def test_without_a_sheet_all_sheets_and_fields_are_listed() -> None:

@@ -15,8 +15,8 @@ from tests.cli.command import POSITION, done, refused
 def test_a_position_is_shown_with_its_ends_and_hands() -> None:
     lines = done("show", "--position", POSITION).out.splitlines()
     assert lines[-10:] == [
-        "End a shows 5 and is closed: only a bend to the left fits.",
-        "End b shows 3 and is open: both bends fit.",
+        "End a shows 5 and is closed: a tile must bend left.",
+        "End b shows 3 and is open: a tile may bend left or right.",
         "",
         "Seat 0: 4 tiles, 2-0, 5-0, 6-1, 6-3",
         "Seat 1: 7 tiles, 1-0, 1-1, 2-1, 4-0, 6-0, 6-2, 6-4",
@@ -45,7 +45,7 @@ def test_ascii_is_ascii() -> None:
         ),
         (
             "draw 56*66 544333524241/5361311160403020 446350223251100064552162 turn=0,scores=0/0 -",
-            "End a shows 5 and waits until every arm holds a tile.\n",
+            "End a shows 5, and waits until every arm of the leading double holds a tile.\n",
         ),
         (
             "wild-draw 22R21L13R35R54L44R43L36R*66R64L40R05L51R14R42L 655562/336130201000 52326011 turn=1,scores=0/0 -",
@@ -99,8 +99,8 @@ def test_a_picture_takes_the_place_of_the_text(tmp_path: Path) -> None:
     root = ElementTree.fromstring(svg)
     assert root[0].text == "A table of Bendomino"
     assert root[1].text == (
-        "5 tiles lie on the table. End a shows 5 and is closed: only a bend to the left fits. "
-        "End b shows 3 and is open: both bends fit."
+        "5 tiles lie on the table. End a shows 5 and is closed: a tile must bend left. "
+        "End b shows 3 and is open: a tile may bend left or right."
     )
 
 

@@ -197,7 +197,13 @@ def hyphens(names: Iterable[str]) -> set[str]:
     return {name.lower().replace("_", "-") for name in names}
 
 
-ALL_RULES = [*SHEETS.values(), sheet("ben", lead="any"), sheet("all-five", five_round="out"), sheet("draw", tie="lot")]
+ALL_RULES = [
+    *SHEETS.values(),
+    sheet("ben", lead="any"),
+    sheet("all-five", five_round="out"),
+    sheet("all-five", teams=True),
+    sheet("draw", tie="lot"),
+]
 FAMILIES: dict[str, set[str]] = {
     "reason": hyphens([reason.name for reason in Reason]),
     "fault": hyphens([fault.name for fault in Fault]),

@@ -19,6 +19,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command that the arguments name, those of the process if not told, and give the exit status."""
     gc.set_threshold(100_000)  # a command makes many small values that stay, first of all its imports
     arguments = sys.argv[1:] if arguments is None else list(arguments)
+    if sys.stdout is None:  # it was closed before we began
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError, OSError):
             stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]

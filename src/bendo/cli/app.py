@@ -71,7 +71,7 @@ def run(arguments: Sequence[str]) -> int:
     app = build()
     try:
         status = app(
-            list(arguments),
+            _joined(arguments),
             exit_on_error=False,
             print_error=False,
             result_action="return_value",
@@ -79,6 +79,17 @@ def run(arguments: Sequence[str]) -> int:
     except CycloptsError as error:
         raise Stopped(_explain(app, command, error)) from None
     return cast(int, status)
+
+
+def _joined(arguments: Sequence[str]) -> list[str]:
+    """The arguments, a game number that begins with `-` joined to its option so that it is not taken for one itself."""
+    joined: list[str] = []
+    for argument in arguments:
+        if joined and joined[-1] == "--number" and argument.startswith("-") and not argument.startswith("--"):
+            joined[-1] += f"={argument}"
+        else:
+            joined.append(argument)
+    return joined
 
 
 def _explain(app: App, command: str, error: CycloptsError) -> str:

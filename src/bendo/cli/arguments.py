@@ -42,19 +42,25 @@ def players_in(rules: Rules, text: str | None) -> int:
 
 
 def seats_in(text: str) -> tuple[str, ...]:
-    """The players named in a list; a part with `=` in it belongs to the player before it. Raises Stopped."""
+    """The players of the program named in a list. Raises Stopped."""
+    seats = named_in(text)
+    if any(seat == "me" or seat.startswith("me:") for seat in seats):
+        from bendo.players import PLAYERS
+
+        raise Stopped(say("usage-me", expected=listed(PLAYERS)))
+    return seats
+
+
+def named_in(text: str) -> tuple[str, ...]:
+    """Whoever is named in a list; a part with `=` in it belongs to the one before it. Raises Stopped."""
     seats: list[str] = []
     for part in text.split(","):
         if "=" in part:
             if not seats:
                 raise Stopped(say("usage-option-first", value=shown(part)))
             seats[-1] += f",{part}"
-        elif not part:
+        elif not part.strip():
             raise Stopped(say("usage-seat-empty", value=shown(text)))
-        elif part == "me" or part.startswith("me:"):
-            from bendo.players import PLAYERS
-
-            raise Stopped(say("usage-me", expected=listed(PLAYERS)))
         else:
             seats.append(part)
     return tuple(seats)

@@ -27,6 +27,11 @@ def shown(value: object) -> str:
     text = str(value)
     if len(text) > LONGEST_VALUE:
         text = text[:LONGEST_VALUE] + "..."
+    return printable(text)
+
+
+def printable(text: str) -> str:
+    """A text in which what can't be printed is escaped."""
     return "".join(c if c.isprintable() else c.encode("unicode_escape", "replace").decode("ascii") for c in text)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import textwrap
 from collections.abc import Iterable
 from typing import Any, Final
@@ -11,6 +12,19 @@ from bendo.notation import spell_tile
 
 WIDTH: Final = 80
 COLUMN: Final = 24
+
+
+_SAMPLE: Final = "\u2500\u2550\u256d\u25cf\u25c6\u21b6"
+"""Characters of the kinds that pictures in text are drawn with."""
+
+
+def writes_unicode() -> bool:
+    """Whether standard output takes what pictures in text are drawn with."""
+    try:
+        _SAMPLE.encode(getattr(sys.stdout, "encoding", None) or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
 
 
 def print_json(value: Any, *, now: bool = False) -> None:

@@ -39,7 +39,7 @@ class Look(NamedTuple):
 
 def look_in(palette: str | None, faces: str | None, rules: Rules, *, hands: bool = False) -> Look:
     """The look that the options ask for. Raises Stopped."""
-    found = next((each for each in FACES if each == (faces or FACES[0])), None)
+    found = next((each for each in FACES if each == (FACES[0] if faces is None else faces)), None)
     if found is None:
         raise Stopped(say("picture-faces", value=shown(faces), expected=listed(FACES)))
     if palette is not None and palette not in PALETTES:
@@ -116,6 +116,8 @@ def write(file: str, content: bytes) -> None:
 
 def folder(name: str) -> Path:
     """A folder to write pictures into, made if it is not there. Raises Stopped."""
+    if not name:
+        raise Stopped(say("picture-not-folder", value=""))
     try:
         path = Path(name)
         path.mkdir(parents=True, exist_ok=True)

@@ -19,6 +19,7 @@ from bendo.game import (
     Tile,
     View,
     play_of,
+    tile_of,
     tiles_in,
 )
 from bendo.notation import spell_action
@@ -96,22 +97,30 @@ def _wrong_bend(turn: Position | View, play: Play) -> tuple[str, dict[str, objec
     return "", {"bend": bends[0].value if bends[0] else ""}
 
 
-def end_sentence(line: Line, name: str) -> str:
-    """What an end shows and which bends fit there, in one sentence."""
-    end = line.end(name)
+def end_sentence(line: Line, end_name: str) -> str:
+    """What an end shows and which way a tile may bend there; where doubles lie across, its double too."""
+    end = line.end(end_name)
     if end is None:
-        return say("show-end-gone", end=name)
-    facts: dict[str, object] = {"end": name, "number": end.number}
+        return say("line-end-gone", end=end_name)
+    facts: dict[str, object] = {"end": end_name, "number": end.number}
     if end.held:
-        return say("show-end-held", ENGLISH, **facts)
+        return say("line-end-held", ENGLISH, **facts)
     if not line.rules.curved:
-        return say("show-end", ENGLISH, **facts)
-    bends = [bend for bend in end.bends if bend in (Bend.LEFT, Bend.RIGHT)]
-    if len(bends) == 2:
-        return say("show-end-open", ENGLISH, **facts)
+        return say("line-end-straight", ENGLISH, **facts)
     if not end.bends:
-        return say("show-end-dead", ENGLISH, **facts)
-    return say("show-end-closed", ENGLISH, **facts, bend=bends[0].value if bends else "across")
+        return say("line-end-dead", ENGLISH, **facts)
+    text = say("line-end-" + _open([bend for bend in end.bends if bend.turn]), ENGLISH, **facts)
+    double = tile_of(end.number, end.number)
+    if line.rules.doubles == "crosswise" and double not in line.order:
+        text += " " + say("line-end-double-" + _open([bend for bend in end.bends if not bend.turn]), tile=name(double))
+    return text
+
+
+def _open(ways: list[Bend]) -> str:
+    """How far an end is open: both ways, one way by its name, or none."""
+    if len(ways) == 2:
+        return "both"
+    return ways[0].name.lower() if ways else "none"
 
 
 def side_name(rules: Rules, side: int) -> str:

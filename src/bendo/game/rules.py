@@ -327,6 +327,7 @@ _RULINGS: Final[dict[str, Callable[[Rules], bool]]] = {
     "five-hexagon": lambda r: r.fives == "four",
     "five-starters": lambda r: r.fives == "four",
     "five-winner-ties": lambda r: r.fives == "four" and r.five_round == "points",
+    "five-teams": lambda r: r.fives == "four" and r.five_round == "points" and r.teams,
     "five-memory": lambda r: r.fives == "four",
     "whole-sheet": lambda r: r.sheet == "block",
 }

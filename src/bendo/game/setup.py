@@ -214,7 +214,7 @@ class Setup:
         if len(openers) != max(1, rules.starters):
             return line, [Problem(Fault.OPENER, openers[0])]
         if any(not tile.bit & rules.tiles.all for tile in openers):
-            return line, []  # told by `_problems`
+            return line, []  # told by `_tile_problems`
         line = line.started(*openers) if rules.starters else line.led(openers[0])
         for opener, lies in zip(self.openers, line.openers, strict=True):
             if (opener.inner, opener.outer, opener.bend) != (lies.inner, lies.outer, lies.bend):
@@ -229,6 +229,9 @@ class Setup:
         broken = set[int]()  # beyond a tile that can't lie there an arm means nothing
         for i, laid in firsts + others:
             if i in broken:
+                continue
+            if not laid.tile.bit & rules.tiles.all:  # told by `_tile_problems`
+                broken.add(i)
                 continue
             refusal = line.refusal(laid.tile, END_NAMES[i], laid.bend)
             end = line.ends[i]
@@ -246,7 +249,6 @@ class Setup:
         rules, players = self.rules, len(self.hands)
         if players not in rules.players:
             yield Problem(Fault.PLAYERS, number=players)
-            return
         yield from self._tile_problems(hidden=hidden)
         if not 0 <= self.turn < players:
             yield Problem(Fault.TURN, seat=self.turn)
@@ -275,12 +277,14 @@ class Setup:
         lying = [laid.tile for laid in self.openers] + [laid.tile for arm in self.arms for laid in arm]
         places = lying + [tile for pile in (*self.hands, self.boneyard) for tile in pile.known]
         seen: Bits = 0
+        twice: Bits = 0
         for tile in places:
-            if not tile.bit & rules.tiles.all:
-                yield Problem(Fault.NOT_IN_SET, tile)
-            elif tile.bit & seen:
-                yield Problem(Fault.TWICE, tile)
+            twice |= seen & tile.bit
             seen |= tile.bit
+        for tile in tiles_in(seen & ~rules.tiles.all):
+            yield Problem(Fault.NOT_IN_SET, tile)
+        for tile in tiles_in(twice & rules.tiles.all):
+            yield Problem(Fault.TWICE, tile)
         if not hidden:
             if not self.complete:
                 yield Problem(Fault.HIDDEN)

@@ -16,7 +16,8 @@ class EndMark(NamedTuple):
     """What is marked at an end.
 
     `number` is None if the end is gone. `bends` are those that fit, by geometry alone, but those of a double across the
-    line only until that double lies; `meets` names for each the end that a tile laid so would meet, None for most. `held` is whether the end must wait until all arms hold a tile.
+    line only until that double lies; `meets` names for each the end that a tile laid so would meet, None for most.
+    `held` is whether the end must wait until all arms hold a tile.
     """
 
     name: str

@@ -9,19 +9,18 @@ from typing import Annotated, NamedTuple
 from cyclopts import Parameter
 
 from bendo.cli.arguments import Json
-from bendo.cli.commands.show import WIDTH, writes_unicode
-from bendo.cli.errors import Stopped, explain, listed, shown
-from bendo.cli.output import json_points, print_json, print_wrapped
+from bendo.cli.commands.show import WIDTH
+from bendo.cli.errors import Stopped, shown
+from bendo.cli.output import json_points, print_json, print_wrapped, writes_unicode
 from bendo.cli.pictures import FacesText, PaletteText, drawn, folder, gif, look_in, write
-from bendo.cli.sentences import points, side_name, why_not
-from bendo.cli.walk import Moment, moments
+from bendo.cli.records import STANDARD_INPUT, fault, fault_line, file_bytes
+from bendo.cli.sentences import points, side_name
+from bendo.cli.walk import Moment, walk
 from bendo.game import Points
-from bendo.notation.records import LONGEST_RECORD, Record, RecordError, ReplayError, read_record, replay, replay_view
+from bendo.notation.records import Record, RecordError, ReplayError, read_record, replay, replay_view
 from bendo.render.svg import Box, around, last_of, table_box
 from bendo.render.text import picture
 from bendo.words import say
-
-STANDARD_INPUT = "-"
 
 
 class Found(NamedTuple):
@@ -49,27 +48,28 @@ def run(
     if not pictures and (option := "--palette" if palette else "--faces" if faces else None):
         raise Stopped(say("picture-alone", name=option, expected="--svg DIR"))
     try:
-        record = read_record(_bytes(file))
+        record = read_record(file_bytes(file, piped=True))
         found = _replayed(record)
     except RecordError as error:
-        line = _at(error.line, error.column, explain(error))
         if as_json:
-            _print_json(error.line, error.column, explain(error), ())
-        raise Stopped(line) from None
+            _print_json(error.line, error.column, fault(error), ())
+        raise Stopped(fault_line(error)) from None
     except ReplayError as error:
-        text = _explain(error)
-        if as_json:
-            _print_json(error.line, error.column, text, error.scores)
-        else:
-            print(_at(error.line, error.column, text), file=sys.stderr)
+        if not as_json:
+            raise Stopped(fault_line(error), 1) from None
+        _print_json(error.line, error.column, fault(error), error.scores)
         return 1
     if as_json:
         _print_json(None, None, None, found.scores)
         return 0
-    if step:
-        _walk(moments(record), waits=file != STANDARD_INPUT)
-    if pictures:
-        _draw(record, svg_folder, gif_file, palette, faces)
+    if step or pictures:
+        moments = walk(record).moments
+        if not moments:
+            raise Stopped(say("replay-empty", file=shown(file)))
+        if step:
+            _walk(moments, waits=file != STANDARD_INPUT)
+        if pictures:
+            _draw(moments, svg_folder, gif_file, palette, faces)
     if not step:
         _print(record, found)
     return 0
@@ -84,7 +84,7 @@ def _walk(found: Sequence[Moment], *, waits: bool) -> None:
             print()
             print(picture(moment.line, width=WIDTH, unicode=writes_unicode(), last=last_of(moment.line)))
             print()
-        for sentence in moment.told:
+        for sentence in moment.said:
             print_wrapped(sentence)
         print()
         if waits and number + 1 < len(found):
@@ -95,10 +95,11 @@ def _walk(found: Sequence[Moment], *, waits: bool) -> None:
                 return
 
 
-def _draw(record: Record, svg_folder: str | None, gif_file: str | None, palette: str | None, faces: str | None) -> None:
+def _draw(
+    found: Sequence[Moment], svg_folder: str | None, gif_file: str | None, palette: str | None, faces: str | None
+) -> None:
     """Draw every moment; in an animation only those in which the line has changed."""
-    look = look_in(palette, faces, record.rules)
-    found = moments(record)
+    look = look_in(palette, faces, found[0].line.rules)
     boxes: dict[int, Box] = {}
     for moment in found:
         box = table_box(moment.line)
@@ -130,19 +131,6 @@ def _replayed(record: Record) -> Found:
     return Found(own.scores, None if record.unfinished else own.scores.index(max(own.scores)))
 
 
-def _explain(error: ReplayError) -> str:
-    """Why the record goes wrong where it does, in one sentence."""
-    if error.refusal and error.action and error.turn:
-        return why_not(error.turn, error.action, error.refusal, you=False)
-    listing = error.problem in ("no-seat", "wrong-seat", "players")
-    expected = listed(error.expected.split()) if listing else error.expected
-    return say(f"replay-{error.problem}", value=shown(error.value), expected=expected, known=bool(expected))
-
-
-def _at(line: int | None, column: int | None, text: str) -> str:
-    return text if line is None or column is None else say("replay-at", line=line, column=column, text=text)
-
-
 def _print_json(line: int | None, column: int | None, reason: str | None, scores: tuple[Points, ...]) -> None:
     print_json(
         {
@@ -163,18 +151,3 @@ def _print(record: Record, found: Found) -> None:
         print(say("replay-unfinished"))
     else:
         print(say("replay-won", winner=side_name(record.rules, found.winner)))
-
-
-def _bytes(file: str) -> bytes:
-    """What the file holds, no more than shows that it is too long. Raises Stopped."""
-    try:
-        if file == STANDARD_INPUT:
-            return sys.stdin.buffer.read(LONGEST_RECORD + 1) if sys.stdin else b""
-        with open(file, "rb") as opened:
-            return opened.read(LONGEST_RECORD + 1)
-    except (FileNotFoundError, NotADirectoryError):
-        raise Stopped(say("file-missing", value=shown(file))) from None
-    except IsADirectoryError:
-        raise Stopped(say("file-folder", value=shown(file))) from None
-    except (OSError, ValueError):
-        raise Stopped(say("file-unreadable", value=shown(file))) from None

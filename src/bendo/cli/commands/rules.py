@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from bendo.cli import fields
 from bendo.cli.arguments import Json
 from bendo.cli.errors import listed, players_of
 from bendo.cli.output import print_json, print_row, print_wrapped
 from bendo.game import CHANGEABLE, DEFAULT_SHEET, SHEETS, UNLIMITED, Rules, ruled_fields, rulings, sources
 from bendo.notation import FIELD_NAMES, expected_values, parse_rules, spell_rules, spell_value
-from bendo.words import ENGLISH, has, say
+from bendo.words import has, say
 
 SOURCES = ("S0", "S1", "S2", "S3", "S4")
 
@@ -94,11 +95,11 @@ def _print_one(rules: Rules) -> None:
     ruled, rest = ruled_fields(rules), []
     for name in CHANGEABLE:
         spelled = f"{name.replace('_', '-')}={spell_value(name, getattr(rules, name))}"
-        if not _matters(rules, name):
+        if not fields.matters(rules, name):
             if getattr(rules, name) is not None:
                 rest.append(spelled)
             continue
-        text = _rule(rules, name)
+        text = fields.sentence(rules, name)
         print_row(spelled, say("rules-ruled", text=text) if name in ruled else text)
     print()
     if rest:
@@ -113,49 +114,3 @@ def _print_one(rules: Rules) -> None:
     print(say("rules-sources"))
     for source in sources(rules):
         print_wrapped(say(f"source-{source}"), "  ")
-
-
-def _matters(rules: Rules, name: str) -> bool:
-    """Whether a player of these rules has to know of this field."""
-    match name:
-        case "draw":
-            return not (0 < rules.draw < UNLIMITED and rules.free == "any")  # then the limit means nothing
-        case "free":
-            return rules.draw > 0
-        case "doubles" | "ring" | "handedness":
-            return rules.curved
-        case "arms":
-            return not rules.curved
-        case "arms_first":
-            return rules.arms_first or rules.arms > 2
-        case "blocked" | "tie":
-            return rules.fives != "four" or rules.five_round == "out"
-        case "fives" | "reserve" | "seconds" | "teams":
-            return getattr(rules, name) not in ("no", 0, False)
-        case "five_round":
-            return rules.fives == "four"
-        case "show_drawn":
-            return rules.draw > 0
-    return True
-
-
-def _rule(rules: Rules, name: str) -> str:
-    """What a field says here, in a sentence."""
-    value = getattr(rules, name)
-    facts: dict[str, object] = {"value": value if isinstance(value, int) else spell_value(name, value)}
-    message = f"rule-{name.replace('_', '-')}"
-    match name:
-        case "set":
-            facts["size"] = rules.tiles.size
-        case "hand":
-            two, three, four = rules.hand
-            if rules.players == (2,):
-                facts["players"] = "two"
-            elif rules.players == (4,):
-                facts["players"] = "four"
-            else:
-                facts["players"] = "same" if two == three == four else "each"
-            facts |= {"two": two, "three": three, "four": four}
-        case "lead" | "next" if rules.starters:
-            message += "-turn"
-    return say(message, ENGLISH, **facts)

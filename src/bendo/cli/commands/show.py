@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from bendo.cli.arguments import PositionText, turn_in
 from bendo.cli.errors import Stopped
-from bendo.cli.output import print_wrapped
+from bendo.cli.output import print_wrapped, writes_unicode
 from bendo.cli.pictures import FacesText, Hands, PaletteText, drawn, look_in, png, write
 from bendo.cli.sentences import end_sentence, names, points, side_name
 from bendo.game import END_NAMES, Position, Seat, View, tiles_in
@@ -93,8 +92,3 @@ def _whose_turn(turn: Position | View) -> str:
     if drawn:
         sentences.append(say("show-drawn", seat=turn.turn, count=drawn))
     return " ".join(sentences)
-
-
-def writes_unicode() -> bool:
-    """Whether standard output takes more than ASCII."""
-    return (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "") in ("utf8", "utf16", "utf32")

@@ -1,7 +1,7 @@
 """`bendo play --full`: the terminal game on the whole screen, with Textual, over the session of plain mode.
 
-`control` is the game as a state machine, `panes` makes rows of it, `walk` is a record to step through; only `widgets`,
-`game`, `watching` and `app` know Textual, and it is imported only when the screen is opened.
+`control` is the game as a state machine, `panes` makes rows of it; only `widgets`, `game`, `watching` and `app`
+know Textual, and it is imported only when the screen is opened.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bendo.cli.errors import Stopped, explain, shown
+from bendo.cli.errors import Stopped, shown
 from bendo.words import say
 
 if TYPE_CHECKING:
@@ -50,24 +50,16 @@ def watch(file: str) -> int:
     check()
     from bendo.cli.full.app import FullScreen
     from bendo.cli.full.desk import Desk
-    from bendo.cli.full.walk import walk
-    from bendo.notation.records import LONGEST_RECORD, RecordError, ReplayError, read_record
+    from bendo.cli.records import fault_line, file_bytes
+    from bendo.cli.walk import walk
+    from bendo.notation.records import RecordError, ReplayError, read_record
 
     try:
-        with Path(file).open("rb") as opened:
-            found = walk(read_record(opened.read(LONGEST_RECORD + 1)))
-    except (FileNotFoundError, NotADirectoryError):
-        raise Stopped(say("file-missing", value=shown(file))) from None
-    except IsADirectoryError:
-        raise Stopped(say("file-folder", value=shown(file))) from None
-    except RecordError as error:
-        raise Stopped(explain(error)) from None
-    except ReplayError:
-        raise Stopped(say("full-record-faulty", file=shown(file)), 1) from None
-    except (OSError, ValueError):
-        raise Stopped(say("file-unreadable", value=shown(file))) from None
+        found = walk(read_record(file_bytes(file)))
+    except (RecordError, ReplayError) as error:
+        raise Stopped(fault_line(error), 1 if isinstance(error, ReplayError) else 2) from None
     if not found.moments:
-        raise Stopped(say("full-record-empty", file=shown(file)))
+        raise Stopped(say("replay-empty", file=shown(file)))
     desk = Desk(time.monotonic, unicode=_unicode())
     return _open(FullScreen(desk, walk=found, title=shown(Path(file).name)))
 

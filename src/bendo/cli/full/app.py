@@ -14,9 +14,9 @@ from bendo.cli.full.control import Seating
 from bendo.cli.full.desk import Desk
 from bendo.cli.full.game import GameScreen
 from bendo.cli.full.look import THEMES
-from bendo.cli.full.walk import Walk
 from bendo.cli.full.watching import Watching
 from bendo.cli.play.screen.said import Said
+from bendo.cli.walk import Walk
 
 
 class FullScreen(App[Iterable[Said]]):

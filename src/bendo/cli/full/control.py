@@ -14,16 +14,16 @@ from bendo.cli.full import aim as aims
 from bendo.cli.full import panes
 from bendo.cli.full.aim import NOWHERE
 from bendo.cli.full.desk import Desk, Unanswered
-from bendo.cli.full.walk import Walk, walk
 from bendo.cli.play import session as core
 from bendo.cli.play.choices import forced
+from bendo.cli.play.keeping import FULL, Clock, Keeper
 from bendo.cli.play.saving import LAST, Saves
 from bendo.cli.play.screen import scores
 from bendo.cli.play.screen.said import Said, Tone
 from bendo.cli.play.seats import Sitter
 from bendo.cli.play.session import Answer
-from bendo.cli.play.shell import _Clock, _Keeper
 from bendo.cli.play.state import Phase, Session
+from bendo.cli.walk import Walk, walk
 from bendo.game import Rules, tile_of
 from bendo.notation.records import read_record
 from bendo.words import say
@@ -81,7 +81,7 @@ class Control:
 
     def __init__(self, seating: Seating, desk: Desk) -> None:
         self.seating, self.desk = seating, desk
-        self._keeper, self._clock = _Keeper(desk, seating.saves), _Clock(desk)
+        self._keeper, self._clock = Keeper(desk, seating.saves, FULL), Clock(desk)
         self.session: Session | None = None
         self.aim = NOWHERE
         self.news: tuple[Said, ...] = ()
@@ -246,7 +246,7 @@ class Control:
         return None
 
     def _another(self, session: Session) -> None:
-        self._keeper = _Keeper(self.desk, self.seating.saves)
+        self._keeper = Keeper(self.desk, self.seating.saves, FULL)
         self._take(core.begin(session.match.rules, session.sitters, self.seating.fresh(), self.desk.manner()))
 
     def _seen(self, session: Session) -> Session:

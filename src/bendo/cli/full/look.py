@@ -1,73 +1,46 @@
-"""Colours: three palettes, and the look of each kind of part. Nothing else is coloured, nor told by colour alone."""
+"""Colours: the palettes of the pictures, and the look of each kind of part. Nothing is told by colour alone."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from textual.color import Color
 from textual.theme import Theme
 
+from bendo.render.drawing.design import Palette, design
 
-def _theme(
-    name: str, *, table: str, edge: str, text: str, quiet: str, bright: str, warn: str, tile: str, shade: str
-) -> Theme:
-    """A palette: the cloth and its edge, text on it, and tiles, in the shade those that can't be laid."""
+WARNING: Final = "#ffcdb0"
+"""On each of the tables: in pictures nothing warns."""
+STUCK: Final = 0.35
+"""How far a tile that can't be laid fades into the table."""
+
+
+def _theme(name: str, palette: Palette) -> Theme:
+    """The theme in which things have the colours that they have in pictures; all numbers have the darkest of theirs."""
+    ivory, table = Color.parse(palette.ivory), Color.parse(palette.table)
     return Theme(
         name=name,
-        primary=edge,
-        background=table,
-        surface=table,
-        foreground=text,
-        accent=bright,
-        warning=warn,
+        primary=palette.flag_edge,
+        background=palette.table,
+        surface=palette.table,
+        foreground=palette.flag_ink,
+        accent=palette.last,
+        warning=WARNING,
         variables={
-            "cloth": table,
-            "edge": edge,
-            "ink": text,
-            "quiet": quiet,
-            "bright": bright,
-            "warn": warn,
-            "ivory": tile,
-            "shade": shade,
-            "number": "#1c1a17",
+            "cloth": palette.table,
+            "edge": palette.flag_edge,
+            "ink": palette.flag_ink,
+            "quiet": palette.mark,
+            "bright": palette.last,
+            "warn": WARNING,
+            "ivory": palette.ivory,
+            "shade": ivory.blend(table, STUCK).hex,
+            "number": min(palette.numbers, key=lambda number: Color.parse(number).brightness),
         },
     )
 
 
-THEMES: Final = (
-    _theme(
-        "baize",
-        table="#17382b",
-        edge="#4f8068",
-        text="#f1ead8",
-        quiet="#a9bdae",
-        bright="#ffd479",
-        warn="#ffb38a",
-        tile="#f3ead2",
-        shade="#a8a18c",
-    ),
-    _theme(
-        "night",
-        table="#14171c",
-        edge="#4a5361",
-        text="#dcdfe4",
-        quiet="#98a1ad",
-        bright="#8ec7ff",
-        warn="#ffb38a",
-        tile="#d9d3c3",
-        shade="#8f8a7e",
-    ),
-    _theme(
-        "contrast",
-        table="#000000",
-        edge="#ffffff",
-        text="#ffffff",
-        quiet="#ffffff",
-        bright="#ffff00",
-        warn="#ffff00",
-        tile="#ffffff",
-        shade="#909090",
-    ),
-)
+THEMES: Final = tuple(_theme(name, palette) for name, palette in design().palettes.items())
 
 LOOKS: Final = {
     "plain": "$ink",

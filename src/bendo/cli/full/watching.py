@@ -11,9 +11,9 @@ from textual.screen import Screen
 from bendo.cli.full import panes, parts
 from bendo.cli.full.desk import Desk
 from bendo.cli.full.parts import Part, Row
-from bendo.cli.full.walk import Moment, Walk
 from bendo.cli.full.widgets import TALL, Lines, Pan
 from bendo.cli.play.screen.said import Said, Tone
+from bendo.cli.walk import Moment, Walk
 from bendo.words import ENGLISH, say
 
 KEYS: Final = (

@@ -27,7 +27,7 @@ def offer(terminal: Terminal, saves: Saves) -> Session | None:
         return None
     match = session.match
     names = replace(session, reader=session.people[0] if session.alone else None).names
-    title, scores = say(f"sheet-{match.rules.sheet}"), by_side(match, names, match.scores)
+    title, scores = say(f"sheet-{match.rules.sheet}"), by_side(match.rules, names, match.scores)
     terminal.show([Said(say("play-saved-found", title=title, round=match.round + 1, scores=scores))])
     while True:
         text = terminal.ask(say("play-saved-ask"))

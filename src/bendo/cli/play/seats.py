@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from bendo.cli.arguments import named_in
 from bendo.cli.errors import Stopped, listed, shown
 from bendo.game import Rules
 from bendo.players import PLAYERS
@@ -34,14 +35,8 @@ class Sitter(NamedTuple):
 
 
 def parse_seats(text: str) -> tuple[Sitter, ...]:
-    """The sitters that a list names, commas between; a part with `=` belongs to the one before. Raises Stopped."""
-    parts: list[str] = []
-    for part in text.split(","):
-        if "=" in part and parts:
-            parts[-1] += "," + part
-        else:
-            parts.append(part)
-    sitters = tuple(map(parse_sitter, parts))
+    """The sitters that a list names, commas between. Raises Stopped."""
+    sitters = tuple(map(parse_sitter, named_in(text)))
     if not any(sitter.person for sitter in sitters):
         raise Stopped(say("play-seats-nobody", value=shown(text)))
     return sitters

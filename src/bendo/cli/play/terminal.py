@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bendo.cli.errors import shown
+from bendo.cli.output import writes_unicode
 from bendo.cli.play.screen.manner import Manner
 from bendo.cli.play.screen.said import JOINED, Said, Tone
 
@@ -29,9 +30,6 @@ _USUAL: Final = (100, 32)
 
 LONGEST_LINE: Final = 4096
 """Of a longer line, in bytes, the rest is not kept: it can mean nothing."""
-
-_SAMPLE = "\u2500\u2550\u256d\u25cf\u25c6\u21b6"
-"""Characters of the kinds that pictures are drawn with."""
 
 _STYLES: Final = {
     Tone.PLAIN: "",
@@ -142,7 +140,7 @@ class Screen:
         return Manner(
             width=max(NARROWEST, min(WIDEST, columns)),
             height=max(LOWEST_PICTURE, min(HIGHEST_PICTURE, rows - BESIDE_PICTURE)),
-            unicode=_speaks_unicode(),
+            unicode=writes_unicode(),
             pauses=self.interactive,
             clock=self.interactive,
         )
@@ -213,11 +211,3 @@ def _console() -> Console | None:
     from rich.console import Console
 
     return Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
-
-
-def _speaks_unicode() -> bool:
-    try:
-        _SAMPLE.encode(sys.stdout.encoding or "ascii")
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True

@@ -22,16 +22,6 @@ why-pass = The turn can be passed.
 
 # What lies on the table and what is known of the rest.
 show-empty = Nothing lies on the table yet.
-show-end = End { $end } shows { $number }.
-show-end-held = End { $end } shows { $number } and waits until every arm holds a tile.
-show-end-open = End { $end } shows { $number } and is open: both bends fit.
-show-end-closed = { $bend ->
-    [L] End { $end } shows { $number } and is closed: only a bend to the left fits.
-    [R] End { $end } shows { $number } and is closed: only a bend to the right fits.
-   *[across] End { $end } shows { $number } and is closed: only a double across the line fits.
-}
-show-end-dead = End { $end } shows { $number } and is dead: nothing fits.
-show-end-gone = End { $end } is gone in a ring.
 show-hand = { $count ->
     [0] Seat { $seat }: no tiles
     [one] Seat { $seat }: 1 tile, { $tiles }

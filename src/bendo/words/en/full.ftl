@@ -4,8 +4,6 @@
 
 full-no-terminal = --full needs a terminal to show and to read: play without it through a pipe.
 full-record-alone = --record shows a record on the whole screen: write --full --record { $file }.
-full-record-empty = "{ $file }" tells of no round.
-full-record-faulty = "{ $file }" cannot have been played as it says; bendo replay tells where it goes wrong.
 
 # Titles of panes.
 
@@ -108,10 +106,6 @@ full-help-hand = In your hand [ ] stands around tiles that can be laid, > < arou
 
 full-replay-title = { $file }: { $title }
 full-replay-at = Round { $round } of { $rounds }, step { $step } of { $steps }
-full-replay-begins = The tiles are dealt.
-full-replay-begins-who = The tiles are dealt; { $who } begins.
-full-replay-undone = (taken back later)
-full-replay-handover = { $name } plays for { $who } from here on.
 full-replay-hands = Hands
 full-replay-hidden = { $count ->
     [one] 1 hidden tile

@@ -26,10 +26,13 @@ picture-not-folder = "{ $value }" is no folder.
 replay-no-json = --json cannot be asked for together with { $name }.
 replay-step = Step { $number } of { $count }
 replay-step-deal = Round { $round } is dealt.
+replay-step-deal-who = Round { $round } is dealt; { $who } begins.
 replay-step-undone = The last action is taken back.
-replay-step-handover = From here on { $name } plays for seat { $seat }.
+replay-step-undone-later = (taken back later)
+replay-step-handover = From here on { $name } plays for { $who }.
 replay-step-comment = Comment: { $text }
 replay-step-next = Press Enter for the next step, or q to stop:
+replay-empty = "{ $file }" tells of no round.
 replay-wrote = { $count ->
     [one] 1 picture written.
    *[other] { $count } pictures written.

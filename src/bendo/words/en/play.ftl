@@ -150,17 +150,6 @@ play-unseen = { $count ->
 # The ends.
 
 play-end-shows = { $end } shows { $number }
-play-end-straight = End { $end } shows { $number }.
-play-end-held = End { $end } shows { $number }, and waits until every arm of the leading double holds a tile.
-play-end-both = End { $end } shows { $number } and is open: a tile may bend left or right.
-play-end-left = End { $end } shows { $number } and is closed: a tile must bend left.
-play-end-right = End { $end } shows { $number } and is closed: a tile must bend right.
-play-end-dead = End { $end } shows { $number } and is dead: nothing fits.
-play-end-none = End { $end } shows { $number }: a tile fits neither bending left nor bending right.
-play-end-double-both = { $tile } may open outward or inward.
-play-end-double-outward = { $tile } must open outward.
-play-end-double-inward = { $tile } must open inward.
-play-end-double-none = { $tile } does not fit.
 play-end-ring = { $count ->
     [one] 1 end has met another in a ring and is gone.
    *[other] { $count } ends have met in a ring and are gone.
@@ -299,7 +288,7 @@ play-saved-aside = The match that was not finished is kept as { $file }.
 play-saved-unreadable = The saved match cannot be read; it is kept as { $file }, and a new match begins.
 play-saved-stays = The saved match cannot be read and stays at { $file }; a new match begins.
 play-saved-not = The match cannot be saved: { $why }.
-play-left-saved = The match is saved. To go on with it, type: bendo play
+play-left-saved = The match is saved. To go on with it, type: { $command }
 play-left = To be dealt the same tiles again, type:
 play-record = The record of this match: { $file }
 

@@ -189,6 +189,7 @@ ruling-partners-tie = 2 partners who tie for the fewest pips win together.
 ruling-five-hexagon = The 2 starters lie back to back, one hexagon apart.
 ruling-five-starters = The 2 starters score nothing.
 ruling-five-winner-ties = With equal points by fives, the round goes to who went out, then to the fewest pips, then to the seat that comes first from the leader.
+ruling-five-teams = The points by fives of 2 partners count together for the round.
 ruling-five-memory = The first turn tells nothing about the hands, since the highest double need not be laid.
 ruling-fives-ends = A lone first tile counts at both its ends; a dead end still counts, an end gone in a ring does not.
 ruling-lot-higher-half = Of 2 tiles with equally many pips drawn by lot, the one with the higher half wins; a player for whom no tile is left cannot win.

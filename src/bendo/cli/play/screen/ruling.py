@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bendo.cli import fields
 from bendo.cli.play.screen.said import GAP, Said, Tone
-from bendo.game import UNLIMITED, Rules, ruled_fields, rulings
-from bendo.notation import spell_rules, spell_value
+from bendo.game import Rules, ruled_fields, rulings
+from bendo.notation import spell_rules
 from bendo.render.symbols import symbols
 from bendo.words import ENGLISH, say
 
@@ -20,8 +21,8 @@ def rules(rules: Rules, players: int) -> list[Said]:
         Said("  " + say("play-rules-hand", count=rules.hand_size(players)), indent=2),
     ]
     ruled = ruled_fields(rules)
-    for name in _fields(rules):
-        text = say(_message(rules, name), value=_value(rules, name))
+    for name in (name for name in _FIELDS if fields.matters(rules, name)):
+        text = fields.sentence(rules, name)
         lines.append(Said("  " + (say("play-rules-ruled", text=text) if name in ruled else text), indent=2))
     lines += [GAP, Said(say("play-rules-rulings"))]
     codes = [f"ruled-{name.replace('_', '-')}" for name in ruled] + [f"ruling-{code}" for code in rulings(rules)]
@@ -57,27 +58,24 @@ def help(rules: Rules, *, unicode: bool) -> list[Said]:
 _COMMANDS = ("draw", "pass", "hint", "undo", "hand", "board", "ends", "known", "log", "score", "rules", "quit")
 
 
-def _fields(rules: Rules) -> list[str]:
-    """The fields that a player of these rules has to know of, most asked for first."""
-    fields = ["draw"] if rules.draw in (0, UNLIMITED) or rules.free != "any" else []
-    fields += ["free"] if rules.draw else []
-    fields += ["lead", "next"]
-    fields += ["doubles", "ring", "handedness"] if rules.curved else []
-    fields += ["arms"] if rules.arms > 2 else []
-    fields += ["arms_first"] if rules.arms_first else []
-    fields += ["fives"] if rules.fives != "no" else []
-    fields += ["five_round"] if rules.fives == "four" else ["blocked", "tie"]
-    others = ("teams", "reserve", "seconds")
-    fields += [name for name in others if getattr(rules, name)]
-    fields += ["show_drawn"] if rules.show_drawn != "no" else []
-    return [*fields, "target"]
-
-
-def _message(rules: Rules, name: str) -> str:
-    turn = "-turn" if name in ("lead", "next") and rules.starters else ""
-    return f"rule-{name.replace('_', '-')}{turn}"
-
-
-def _value(rules: Rules, name: str) -> int | str:
-    value = getattr(rules, name)
-    return value if isinstance(value, int) else spell_value(name, value)
+_FIELDS = (
+    "draw",
+    "free",
+    "lead",
+    "next",
+    "doubles",
+    "ring",
+    "handedness",
+    "arms",
+    "arms_first",
+    "fives",
+    "five_round",
+    "blocked",
+    "tie",
+    "teams",
+    "reserve",
+    "seconds",
+    "show_drawn",
+    "target",
+)
+"""The fields that are told if they matter, most asked for first; the hand is told apart, the set is seen."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bendo.cli import sentences
 from bendo.cli.play.screen.names import Names
 from bendo.cli.play.screen.said import GAP, JOINED, Said, Tone, listed
-from bendo.game import Bits, Match, Points, Position, RoundResult, Rules, Seat, pips_in, tiles_in
+from bendo.game import Bits, Ending, Match, Points, Position, RoundResult, Rules, Seat, pips_in, tiles_in
 from bendo.words import ENGLISH, say
 
 
@@ -17,14 +17,15 @@ def round_over(match: Match, names: Names) -> list[Said]:
     if result is None:
         return []
     position = match.position
-    lines = [*_ending(position, result, names), GAP, *_hands(position, names), GAP]
+    counts = [hand.bit_count() for hand in position.hands]
+    lines = [*ending(counts, result.ending, names), GAP, *_hands(position, names), GAP]
     lines += [Said(text, Tone.SCORE, indent=2) for text in _points(match, result, names)]
     return [*lines, *standing(match, names)]
 
 
 def standing(match: Match, names: Names) -> list[Said]:
     """The points of the match so far."""
-    told = by_side(match, names, match.scores)
+    told = by_side(match.rules, names, match.scores)
     if match.winner is not None:
         return [Said(say("play-standing-end", scores=told), indent=2)]
     return [Said(say("play-standing", scores=told, target=match.rules.target), indent=2)]
@@ -61,9 +62,10 @@ def _cells(cells: Sequence[str], widths: Sequence[int]) -> str:
     return ("  " + "  ".join(row)).rstrip()
 
 
-def _ending(position: Position, result: RoundResult, names: Names) -> list[Said]:
-    if result.ending == "out":
-        seat = position.hands.index(0)
+def ending(counts: Sequence[int], how: Ending, names: Names) -> list[Said]:
+    """How a round has ended in which the seats hold so many tiles."""
+    if how == "out":
+        seat = counts.index(0)
         return [Said(say("play-domino"), Tone.HEADING), Said(say("play-out", ENGLISH, **names.facts(seat)), Tone.NEWS)]
     return [Said(say("play-blocked"), Tone.HEADING)]
 
@@ -91,13 +93,13 @@ def _points(match: Match, result: RoundResult, names: Names) -> list[str]:
     rules, position = match.rules, match.position
     told = []
     if rules.fives != "no":
-        told.append(say("play-fives", scores=by_side(match, names, result.fives)))
+        told.append(say("play-fives", scores=by_side(match.rules, names, result.fives)))
     if result.seat is None:
         return [*told, *_nobody(match, result, names)]
     told += _why_won(rules, position, result, names)
     told.append(_won(rules, position, result.seat, names, blocked=result.ending == "blocked"))
     if rules.fives != "no" and any(result.fives):
-        told.append(say("play-round-total", scores=by_side(match, names, result.points)))
+        told.append(say("play-round-total", scores=by_side(match.rules, names, result.points)))
     return told
 
 
@@ -174,9 +176,9 @@ def _tied(result: RoundResult, pips: Sequence[int], names: Names) -> str:
     return say("play-tied", who=who, pips=pips[result.tied[0]])
 
 
-def by_side(match: Match, names: Names, points: Iterable[Points]) -> str:
+def by_side(rules: Rules, names: Names, points: Iterable[Points]) -> str:
     """Points with the name of each side: `You 12, Heaviest 30`."""
     return ", ".join(
-        say("play-side-points", who=names.side(match.rules, side), points=sentences.points(score))
+        say("play-side-points", who=names.side(rules, side), points=sentences.points(score))
         for side, score in enumerate(points)
     )

@@ -8,9 +8,9 @@ from bendo.cli.play.screen.known import missing
 from bendo.cli.play.screen.manner import Manner
 from bendo.cli.play.screen.names import Names
 from bendo.cli.play.screen.said import GAP, Said, Tone, in_columns, listed
-from bendo.game import DRAW, Action, Bend, End, Match, Play, Points, Tile, View, pips_in, tile_of, tiles_in
+from bendo.game import DRAW, Action, Match, Play, Points, Tile, View, pips_in, tiles_in
 from bendo.render.text import picture
-from bendo.words import ENGLISH, say
+from bendo.words import say
 
 SHORTENED = 4
 """So many things that a seat is known to lack stand beside its name; `known` tells all."""
@@ -108,37 +108,12 @@ def ends(view: View) -> list[Said]:
     line = view.line
     if not line.ends:
         return [Said(say("play-board-empty"), Tone.ASIDE)]
-    lines = [Said(_end(view, end), indent=4) for end in line.ends if end is not None]
+    lines = [Said(sentences.end_sentence(line, end.name), indent=4) for end in line.ends if end is not None]
     if gone := len(line.ends) - len(lines):
         lines.append(Said(say("play-end-ring", count=gone)))
     if view.rules.fives != "no":
         lines.append(Said(say("play-end-sum", sum=line.pips_at_ends())))
     return lines
-
-
-def _end(view: View, end: End) -> str:
-    rules = view.rules
-    facts: dict[str, object] = {"end": end.name, "number": end.number}
-    if end.held:
-        return say("play-end-held", ENGLISH, **facts)
-    if not rules.curved:
-        return say("play-end-straight", ENGLISH, **facts)
-    if not end.bends:
-        return say("play-end-dead", ENGLISH, **facts)
-    ways = [bend for bend in end.bends if bend.turn]
-    across = [bend for bend in end.bends if not bend.turn]
-    text = say("play-end-" + _open(ways), ENGLISH, **facts)
-    double = tile_of(end.number, end.number)
-    if rules.doubles == "crosswise" and double not in view.line.order:
-        text += " " + say("play-end-double-" + _open(across), tile=sentences.name(double))
-    return text
-
-
-def _open(ways: list[Bend]) -> str:
-    """How far an end is open: both ways, one way by its name, or none."""
-    if len(ways) == 2:
-        return "both"
-    return ways[0].name.lower() if ways else "none"
 
 
 def row(tiles: list[Tile]) -> str:

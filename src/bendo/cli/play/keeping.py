@@ -1,0 +1,89 @@
+"""What goes on beside a session whatever shows it: the match is saved, and the clock runs."""
+
+from __future__ import annotations
+
+import shlex
+from typing import TYPE_CHECKING, Final
+
+from bendo.cli.play.screen.said import Said, Tone
+from bendo.cli.play.seats import default_seats
+from bendo.cli.play.state import Phase, Session
+from bendo.cli.play.terminal import Terminal
+from bendo.game import DEFAULT_SHEET
+from bendo.notation import spell_rules
+from bendo.words import say
+
+if TYPE_CHECKING:
+    from bendo.cli.play.saving import Saves
+
+PLAIN: Final = ("bendo", "play")
+"""The command that opens plain mode."""
+FULL: Final = (*PLAIN, "--full")
+"""The command that opens the whole screen."""
+
+
+class Clock:
+    """Which turn is running against time, and until when."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        self._terminal = terminal
+        self._turn: tuple[int, int] | None = None
+        self._until = 0.0
+
+    def left(self, session: Session) -> float | None:
+        """The seconds left to the person who decides, None if no clock runs; a new turn sets it anew, and tells it."""
+        turn = session.clock
+        if turn is None:
+            self._turn = None
+            return None
+        seconds = session.match.rules.seconds
+        if turn != self._turn:
+            self._turn, self._until = turn, self._terminal.now() + seconds
+            self._terminal.show([Said(say("play-clock", seconds=seconds), Tone.ASIDE)])
+        return max(0.0, self._until - self._terminal.now())
+
+
+class Keeper:
+    """Saves the match, where it is to be saved, and says how to come back to it."""
+
+    def __init__(self, terminal: Terminal, saves: Saves | None, command: tuple[str, ...] = PLAIN) -> None:
+        self._terminal, self._saves, self._command = terminal, saves, command
+
+    def keep(self, session: Session) -> None:
+        """Save the match as it stands; if that fails, it is told once."""
+        if self._saves is None or not session.begun:
+            return
+        try:
+            self._saves.keep(session.record)
+        except OSError as error:
+            self._saves = None
+            why = error.strerror or str(error)
+            self._terminal.show([Said(say("play-saved-not", why=why), Tone.REFUSED)])
+
+    def leave(self, session: Session) -> None:
+        """Say how to come back to a match that is left, or where the record of one that is over lies."""
+        if session.phase is Phase.MATCH_OVER:
+            if self._saves is not None:
+                self._finish(self._saves)
+            return
+        if self._saves is not None and session.begun:
+            self._terminal.show([Said(say("play-left-saved", command=shlex.join(self._command)))])
+            return
+        self._terminal.show([Said(say("play-left")), Said("  " + _again(session, self._command), Tone.PICTURE)])
+
+    def _finish(self, saves: Saves) -> None:
+        try:
+            file = saves.finish()
+        except OSError:
+            file = saves.current
+        self._terminal.show([Said(""), Said(say("play-record", file=str(file)))])
+
+
+def _again(session: Session, opened: tuple[str, ...]) -> str:
+    """The command that deals the same match again where it was opened by this one."""
+    rules, command = session.match.rules, list(opened)
+    if spell_rules(rules) != DEFAULT_SHEET:
+        command += ["--rules", spell_rules(rules)]
+    if session.sitters != default_seats(rules):
+        command += ["--seats", ",".join(map(str, session.sitters))]
+    return shlex.join([*command, "--number", session.match.deal.number])
