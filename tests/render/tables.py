@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from bendo.game import END_NAMES, Line, Play, Tile, empty_line
+from bendo.game import END_NAMES, Line, Play, empty_line
 from bendo.notation import parse_action, parse_rules, parse_tiles
 from bendo.render.text import picture
 
@@ -41,11 +41,6 @@ def laid(line: Line, text: str) -> Line:
     return line.laid(play.tile, END_NAMES.index(play.end), play.bend)
 
 
-def last_of(line: Line) -> Tile | None:
-    """The tile laid last, if any was laid since the line began."""
-    return line.order[-1] if len(line) > len(line.openers) else None
-
-
 def table_in(text: str) -> Table:
     """The table of a golden file."""
     head = dict(row.split(": ") for row in text.split("\n\n")[0].splitlines())
@@ -56,7 +51,7 @@ def golden(table: Table) -> str:
     """The whole golden file of a table."""
     rules, plays, width = table
     line = table.line()
-    drawn = [picture(line, width=width, unicode=unicode, last=last_of(line)) for unicode in (True, False)]
+    drawn = [picture(line, width=width, unicode=unicode, last=line.last) for unicode in (True, False)]
     plays_row = f"plays: {plays}\n" if plays else ""
     return f"rules: {rules}\n{plays_row}width: {width}\n\n{drawn[0]}\n\n{'-' * 20}\n\n{drawn[1]}\n"
 

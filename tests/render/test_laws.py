@@ -16,7 +16,6 @@ from bendo.render.scale import SCALES
 from bendo.render.symbols import DIGITS
 from bendo.render.text import NARROWEST, end_marks, hand, picture
 from tests.render.reader import LAST, OPENER, Reading, read
-from tests.render.tables import last_of
 from tests.strategies import NUMBERS, sittings
 
 
@@ -39,7 +38,7 @@ few = settings(max_examples=40)
 
 def reading_of(line: Line, *, unicode: bool) -> Reading:
     """What a picture says that had all the room it wants."""
-    return read(picture(line, width=1000, height=1000, unicode=unicode, last=last_of(line)))
+    return read(picture(line, width=1000, height=1000, unicode=unicode, last=line.last))
 
 
 @few
@@ -48,7 +47,7 @@ def test_no_row_is_too_wide_and_without_unicode_all_is_ascii(
     line: Line, width: int, height: int, unicode: bool
 ) -> None:
     for text in (
-        picture(line, width=width, height=height, unicode=unicode, last=last_of(line)),
+        picture(line, width=width, height=height, unicode=unicode, last=line.last),
         hand(line.rules.tiles.all, rules=line.rules, width=width, unicode=unicode),
     ):
         assert unicode or text.isascii()
@@ -67,7 +66,7 @@ def test_however_a_line_is_turned_no_cell_is_needed_twice_and_left_stays_left(li
                 assert line.rules.doubles == "crosswise"
                 assert scale is not SCALES[0]
                 continue
-            claims = list(curved.claims(traced, roomy=scale.roomy, unicode=unicode, last=last_of(line)))
+            claims = list(curved.claims(traced, roomy=scale.roomy, unicode=unicode, last=line.last))
             assert len({cell for cell, _ in claims}) == len(claims)
             assert len(traced.strokes) == len(line)
             for stroke in traced.strokes:
@@ -102,7 +101,7 @@ def test_the_picture_alone_tells_every_tile_the_opener_and_the_last(line: Line, 
     if line.rules.ring == "any":  # a ring may have closed on unequal numbers, and a joint shows two
         return
     apart = line.rules.doubles == "crosswise"  # there a double's stroke stands apart from its joints
-    last = last_of(line)
+    last = line.last
     for strokes, tiles in (
         (reading.strokes, line.order),
         (reading.marked(OPENER), [opener.tile for opener in line.openers]),
@@ -139,7 +138,7 @@ def test_joints_lie_where_tiles_end(line: Line) -> None:
 @few
 @given(lines(curved=False), st.integers(NARROWEST, 120))
 def test_straight_rows_hold_every_tile_once_and_every_end_beside_its_number(line: Line, width: int) -> None:
-    text = picture(line, width=width, unicode=False, last=last_of(line)).rpartition("\n\n")[0]
+    text = picture(line, width=width, unicode=False, last=line.last).rpartition("\n\n")[0]
     tiles = sorted(tuple(sorted(pair)) for pair in re.findall(r"\[(.)\|(.)\]", text))
     assert tiles == sorted((DIGITS[tile.low], DIGITS[tile.high]) for tile in line.order)
     assert re.findall("[a-h]", text) == [mark.name for mark in end_marks(line)]

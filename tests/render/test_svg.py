@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from bendo.game import END_NAMES, SHEETS, Bend, Play, Position, Rules, View, deal, empty_line, sheet, tiles_in
 from bendo.notation import parse_position, spell_tile
-from bendo.render.svg import FACES, PALETTES, Faces, last_of, pictured, table_box, table_svg, tile_svg
+from bendo.render.svg import FACES, PALETTES, Faces, pictured, table_box, table_svg, tile_svg
 from bendo.render.text import end_marks
 from tests.render.tables import GOLDEN, Table, table_in
 
@@ -88,7 +88,7 @@ def check(svg: str) -> None:
 def test_every_face_and_palette_is_valid_and_has_every_tile_once(palette: str, faces: Faces) -> None:
     for position in rounds()[:: 13 if faces == "pips" else 23]:
         if pictured(faces, position.rules):
-            svg = table_svg(position.line, palette=palette, faces=faces, last=last_of(position.line))
+            svg = table_svg(position.line, palette=palette, faces=faces, last=position.line.last)
             check(svg)
             assert line_part(svg) == [spell_tile(tile) for tile in position.line.order]
 
@@ -120,7 +120,7 @@ def test_ends_in_the_picture_agree_with_the_line() -> None:
 
 def test_the_last_tile_and_the_openers_are_marked_once() -> None:
     for position in rounds()[::9]:
-        last = last_of(position.line)
+        last = position.line.last
         svg = table_svg(position.line, last=last)
         assert [each.get("data-tile") for each in with_fact(svg, "last")] == ([spell_tile(last)] if last else [])
         openers = [tile.get("data-tile") for tile in with_fact(svg, "laid") if tile.find(f"{SVG}circle") is not None]
@@ -137,13 +137,13 @@ def test_a_ring_has_its_joint_marked_and_no_end() -> None:
 @pytest.mark.parametrize("faces", FACES)
 def test_a_whole_set_is_small_and_quickly_drawn(table: Table, faces: Faces) -> None:
     line = table.line()
-    svg = table_svg(line, faces=faces, last=last_of(line))
+    svg = table_svg(line, faces=faces, last=line.last)
     assert len(line_part(svg)) == 28
     assert len(svg.encode()) < 40_000
     times = []
     for _ in range(7):
         start = time.perf_counter()
-        table_svg(line, faces=faces, last=last_of(line))
+        table_svg(line, faces=faces, last=line.last)
         times.append(time.perf_counter() - start)
     assert min(times) < 0.02
 

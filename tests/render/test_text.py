@@ -8,7 +8,7 @@ import pytest
 
 from bendo.game import Bend, empty_line, sheet, tile_of
 from bendo.render.text import NARROWEST, EndMark, end_marks, hand, picture
-from tests.render.tables import GOLDEN, Table, golden, last_of, table_in
+from tests.render.tables import GOLDEN, Table, golden, table_in
 
 FILES = sorted(GOLDEN.glob("*.txt"))
 
@@ -53,7 +53,7 @@ def test_a_line_lies_as_its_opener_was_laid_while_there_is_height_for_it() -> No
 
 def test_where_there_is_no_room_to_draw_a_curved_line_is_shown_in_rows_of_tiles() -> None:
     table = table_in((GOLDEN / "twenty-eight.txt").read_text("utf-8"))
-    text = picture(table.line(), width=NARROWEST, unicode=False, last=last_of(table.line()))
+    text = picture(table.line(), width=NARROWEST, unicode=False, last=table.line().last)
     assert text.startswith("a [0R1][1L1][1L6][6R0] >\n  > [0L0]")
     assert text.endswith("@[2L0] b\n\na 0 L R    b 0 R")
     assert "*[6R6]" in text

@@ -20,6 +20,9 @@ RulesText = Annotated[str, Parameter(name="--rules")]
 PlayersText = Annotated[str | None, Parameter(name="--players")]
 NumberText = Annotated[str, Parameter(name="--number")]
 PositionText = Annotated[str, Parameter(name="--position")]
+PaletteText = Annotated[str | None, Parameter(name="--palette")]
+FacesText = Annotated[str | None, Parameter(name="--faces")]
+Hands = Annotated[bool, Parameter(name="--hands", negative=())]
 
 
 def whole(option: str, text: str, low: int, high: int) -> int:

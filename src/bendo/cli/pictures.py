@@ -6,9 +6,7 @@ import io
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Final, NamedTuple
-
-from cyclopts import Parameter
+from typing import Final, NamedTuple
 
 from bendo.cli.errors import Stopped, listed, shown
 from bendo.cli.sentences import end_sentence, name
@@ -23,10 +21,6 @@ MOMENT: Final = 1000
 """How long a picture of an animation stands, in milliseconds."""
 END: Final = 4000
 """How long the last one stands."""
-
-PaletteText = Annotated[str | None, Parameter(name="--palette")]
-FacesText = Annotated[str | None, Parameter(name="--faces")]
-Hands = Annotated[bool, Parameter(name="--hands", negative=())]
 
 
 class Look(NamedTuple):

@@ -74,6 +74,11 @@ class Line:
         return len(self.order)
 
     @property
+    def last(self) -> Tile | None:
+        """The tile laid last, if any was laid since the line began and it is known which."""
+        return self.order[-1] if len(self.order) > len(self.openers) else None
+
+    @property
     def lone(self) -> bool:
         """Whether nothing but the opener lies."""
         return len(self.order) == 1

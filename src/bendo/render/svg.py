@@ -12,8 +12,8 @@ from __future__ import annotations
 import re
 import zlib
 from collections.abc import Iterable
+from html import escape
 from typing import Final, NamedTuple
-from xml.sax.saxutils import escape
 
 from bendo.game import Line, Rules, Tile, View
 from bendo.render.drawing.design import FACES, Faces, design
@@ -31,7 +31,6 @@ __all__ = [
     "Box",
     "Faces",
     "around",
-    "last_of",
     "pictured",
     "table_box",
     "table_svg",
@@ -52,11 +51,6 @@ class _Scene(NamedTuple):
     spots: tuple[tuple[float, float], ...]
     hands: tuple[tuple[Hand, float, float], ...]
     box: Box
-
-
-def last_of(line: Line) -> Tile | None:
-    """The tile laid last, if any was laid since the line began and it is known which."""
-    return line.order[-1] if len(line) > len(line.openers) else None
 
 
 def pictured(faces: Faces, rules: Rules) -> bool:
@@ -189,8 +183,8 @@ def _document(body: str, box: Box, ink: Ink, title: str, description: str, prefi
     content = f"<defs>{defs}</defs>{ground}{body}"
     own = prefix or _own_prefix(content)
     content = content.replace(f'id="{_PREFIX}', f'id="{own}').replace(f'href="#{_PREFIX}', f'href="#{own}')
-    texts = f"<title>{escape(title)}</title>" if title else ""
-    texts += f"<desc>{escape(description)}</desc>" if description else ""
+    texts = f"<title>{escape(title, quote=False)}</title>" if title else ""
+    texts += f"<desc>{escape(description, quote=False)}</desc>" if description else ""
     view = f'viewBox="{left} {top} {width} {height}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {view} {size} role="img">{texts}{content}</svg>\n'
 

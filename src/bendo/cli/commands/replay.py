@@ -8,17 +8,15 @@ from typing import Annotated, NamedTuple
 
 from cyclopts import Parameter
 
-from bendo.cli.arguments import Json
+from bendo.cli.arguments import FacesText, Json, PaletteText
 from bendo.cli.commands.show import WIDTH
 from bendo.cli.errors import Stopped, shown
 from bendo.cli.output import json_points, print_json, print_wrapped, writes_unicode
-from bendo.cli.pictures import FacesText, PaletteText, drawn, folder, gif, look_in, write
 from bendo.cli.records import STANDARD_INPUT, fault, fault_line, file_bytes
 from bendo.cli.sentences import points, side_name
 from bendo.cli.walk import Moment, walk
 from bendo.game import Points
 from bendo.notation.records import Record, RecordError, ReplayError, read_record, replay, replay_view
-from bendo.render.svg import Box, around, last_of, table_box
 from bendo.render.text import picture
 from bendo.words import say
 
@@ -82,7 +80,7 @@ def _walk(found: Sequence[Moment], *, waits: bool) -> None:
         print(say("replay-step", number=number, count=len(found) - 1))
         if moment.line.openers:
             print()
-            print(picture(moment.line, width=WIDTH, unicode=writes_unicode(), last=last_of(moment.line)))
+            print(picture(moment.line, width=WIDTH, unicode=writes_unicode(), last=moment.line.last))
             print()
         for sentence in moment.said:
             print_wrapped(sentence)
@@ -99,6 +97,9 @@ def _draw(
     found: Sequence[Moment], svg_folder: str | None, gif_file: str | None, palette: str | None, faces: str | None
 ) -> None:
     """Draw every moment; in an animation only those in which the line has changed."""
+    from bendo.cli.pictures import drawn, folder, gif, look_in, write  # late: most replays want none
+    from bendo.render.svg import Box, around, table_box
+
     look = look_in(palette, faces, found[0].line.rules)
     boxes: dict[int, Box] = {}
     for moment in found:
@@ -108,7 +109,7 @@ def _draw(
         path = folder(svg_folder)
         digits = max(3, len(str(len(found) - 1)))
         for number, moment in enumerate(found):
-            svg = drawn(moment.line, look, last=last_of(moment.line), box=boxes[moment.round])
+            svg = drawn(moment.line, look, last=moment.line.last, box=boxes[moment.round])
             write(str(path / f"{number:0{digits}}.svg"), svg.encode())
         print(say("replay-wrote", count=len(found)))
     if gif_file is not None:
@@ -118,7 +119,7 @@ def _draw(
             for number, moment in enumerate(found)
             if not number or moment.line != found[number - 1].line or moment.round != found[number - 1].round
         ]
-        frames = [drawn(moment.line, look, last=last_of(moment.line), box=box) for moment in changed]
+        frames = [drawn(moment.line, look, last=moment.line.last, box=box) for moment in changed]
         write(gif_file, gif(frames, box))
 
 

@@ -6,10 +6,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bendo.cli.arguments import PositionText, turn_in
+from bendo.cli.arguments import FacesText, Hands, PaletteText, PositionText, turn_in
 from bendo.cli.errors import Stopped
 from bendo.cli.output import print_wrapped, writes_unicode
-from bendo.cli.pictures import FacesText, Hands, PaletteText, drawn, look_in, png, write
 from bendo.cli.sentences import end_sentence, names, points, side_name
 from bendo.game import END_NAMES, Position, Seat, View, tiles_in
 from bendo.render.text import picture as text_picture
@@ -38,6 +37,8 @@ def run(
         if option := next((name for name, value in asked.items() if value), None):
             raise Stopped(say("picture-alone", name=option, expected="--svg FILE"))
         return _print(turn, ascii_only=ascii_only)
+    from bendo.cli.pictures import drawn, look_in, png, write  # late: most who ask for a position want none
+
     look = look_in(palette, faces, turn.rules, hands=hands)
     view = turn if isinstance(turn, View) else turn.view(turn.turn)
     picture = drawn(view, look)
