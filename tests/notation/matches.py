@@ -113,7 +113,7 @@ def remarks(moment: Moment) -> list[tuple[str, str]]:
         dead = [end.name for end in after.position.line.ends if end and not end.bends]
         were = [end.name for end in line.ends if end and not end.bends]
         found += [("dead", f"end {name} is dead") for name in dead if name not in were]
-    if line.arms_pending and any(end and end.held for end in line.ends):
+    if any(end and end.held for end in line.ends):
         held = [tile for tile in tiles_in(position.hand) if waits(before, tile)]
         if held:
             found.append(("arms", f"{spell_tile(held[0])} must wait until every arm of the leading double has a tile"))

@@ -39,7 +39,7 @@ from bendo.game.event import (
 from bendo.game.line import End, Laid, Line, empty_line
 from bendo.game.match import Match, MatchStep, RoundResult
 from bendo.game.memory import Group, Memory, SeatMemory, can_hold, remember_nothing
-from bendo.game.outcome import Outcome, outcome
+from bendo.game.outcome import Outcome, outcome, plain_points
 from bendo.game.perft import divide, perft
 from bendo.game.position import Position, Step
 from bendo.game.rules import (
@@ -141,6 +141,7 @@ __all__ = [
     "outcome",
     "perft",
     "pips_in",
+    "plain_points",
     "play_of",
     "remember_nothing",
     "ruled_fields",

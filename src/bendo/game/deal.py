@@ -15,7 +15,7 @@ from bendo.game.memory import remember_nothing
 from bendo.game.position import Position
 from bendo.game.rules import Rules
 from bendo.game.tile import DOUBLES, Tile, bits_of, tiles_in
-from bendo.game.turn import must_lead
+from bendo.game.turn import leader_of, must_lead
 
 _NUMBER = re.compile(r"[A-Za-z0-9-]{1,64}", re.ASCII)
 
@@ -142,9 +142,7 @@ def deal(rules: Rules, players: int, number: str, round: int = 0, winner: Seat |
     elif rules.lead == "any":
         leader, free = 0, True
     else:
-        best = [must_lead(bits_of(hand)) for hand in hands]
-        leader = max(range(players), key=lambda seat: (best[seat].is_double, best[seat].weight))
-        free = False
+        leader, free = leader_of([bits_of(hand) for hand in hands]), False
     return Deal(
         rules=rules,
         number=number,

@@ -78,18 +78,6 @@ class Line:
         """The tile laid last, if any was laid since the line began and it is known which."""
         return self.order[-1] if len(self.order) > len(self.openers) else None
 
-    @property
-    def lone(self) -> bool:
-        """Whether nothing but the opener lies."""
-        return len(self.order) == 1
-
-    @property
-    def arms_pending(self) -> bool:
-        """Whether an arm of the leading double must still get its first tile before any grows further."""
-        return (
-            self.rules.arms_first and len(self.openers) == 1 and self.openers[0].tile.is_double and not all(self.arms)
-        )
-
     def end(self, name: str | None) -> End | None:
         """The end of that name, None if the line has none such (any more)."""
         index = END_NAMES.find(name) if name else -1
@@ -217,7 +205,7 @@ def _line(
     order: tuple[Tile, ...],
 ) -> Line:
     """A line with its ends worked out; `numbers` are those at the ends, whatever where an end is gone."""
-    pending = rules.arms_first and len(openers) == 1 and openers[0].tile.is_double and not all(arms)
+    pending = _pending(rules, openers, arms)
     if footprint is None:
         ends: tuple[End | None, ...] = tuple(
             [_straight_end(rules.tiles, i, number, pending and bool(arms[i])) for i, number in enumerate(numbers)]
@@ -230,6 +218,10 @@ def _line(
             ]
         )
     return Line(rules, openers, arms, ends, _accepted(ends), footprint, order)
+
+
+def _pending(rules: Rules, openers: tuple[Laid, ...], arms: tuple[tuple[Laid, ...], ...]) -> bool:
+    return rules.arms_first and len(openers) == 1 and openers[0].tile.is_double and not all(arms)
 
 
 def _accepted(ends: tuple[End | None, ...]) -> Bits:

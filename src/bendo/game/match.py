@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bendo.game.action import Action, Seat
 from bendo.game.deal import Deal, deal, shuffled
 from bendo.game.event import Ending, Event, Points, RoundEnded
-from bendo.game.outcome import outcome, win_blocked
+from bendo.game.outcome import outcome, plain_points, win_blocked
 from bendo.game.position import Position
 from bendo.game.rules import Rules
 from bendo.game.tile import Tile, bits_of, tiles_in
@@ -95,7 +95,7 @@ class Match:
             seat=found.seat,
             points=points,
             fives=position.fives,
-            scores=tuple(_plain(score + more) for score, more in zip(position.scores, points, strict=True)),
+            scores=tuple(plain_points(score + more) for score, more in zip(position.scores, points, strict=True)),
             tied=found.tied,
             lots=lots,
         )
@@ -106,7 +106,7 @@ class Match:
         if result := self.result:
             return result.scores
         position = self.position
-        return tuple(_plain(score + fives) for score, fives in zip(position.scores, position.fives, strict=True))
+        return tuple(plain_points(score + fives) for score, fives in zip(position.scores, position.fives, strict=True))
 
     @property
     def winner(self) -> int | None:
@@ -128,8 +128,3 @@ class Match:
         players = self.position.players
         following = deal(self.rules, players, self.deal.number, self.round + 1, result.seat)
         return Match(deal=following, position=following.position(result.scores), results=(*self.results, result))
-
-
-def _plain(points: Points) -> Points:
-    """The same number, as an int where it is whole."""
-    return int(points) if points == int(points) else points

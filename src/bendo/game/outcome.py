@@ -25,6 +25,11 @@ class Outcome(NamedTuple):
     by_lot: bool = False
 
 
+def plain_points(points: Points) -> Points:
+    """The same number, as an int where it is whole."""
+    return points.numerator if points.denominator == 1 else points
+
+
 def outcome(
     rules: Rules, hands: tuple[Bits, ...], ending: Ending, fives: tuple[int, ...] = (), leader: Seat | None = None
 ) -> Outcome:
@@ -42,8 +47,7 @@ def outcome(
     if len({rules.side(seat) for seat in tied}) == 1:  # partners who tie win together (our ruling)
         return win_blocked(rules, hands, tied[0])
     if rules.tie == "share":
-        each = Fraction(_blocked_points(rules, pips, tied[0]), len(tied))
-        share: Points = each.numerator if each.denominator == 1 else each
+        share = plain_points(Fraction(_blocked_points(rules, pips, tied[0]), len(tied)))
         return Outcome(ending, None, tuple(share if seat in tied else 0 for seat in range(players)), tied)
     return Outcome(ending, None, (0,) * rules.sides(players), tied, by_lot=rules.tie == "lot")
 

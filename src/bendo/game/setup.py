@@ -16,7 +16,7 @@ from bendo.game.memory import Memory, can_hold, remember_nothing
 from bendo.game.position import Position
 from bendo.game.rules import Rules
 from bendo.game.tile import DOUBLES, Bits, Tile, bits_of, tile_of, tiles_in
-from bendo.game.turn import must_lead
+from bendo.game.turn import leader_of, must_lead
 from bendo.game.view import View
 from bendo.geometry import Bend
 
@@ -307,12 +307,11 @@ class Setup:
             yield Problem(Fault.LEAD)
             return
         hands = [bits_of(pile.known) for pile in self.hands]
-        best = [must_lead(hand) for hand in hands]
-        leader = max(range(len(hands)), key=lambda seat: (best[seat].is_double, best[seat].weight))
+        leader = leader_of(hands)
         if rules.lead == "redeal" and not any(hand & DOUBLES for hand in hands):
             yield Problem(Fault.NO_DOUBLE)
         elif leader != self.turn:
-            yield Problem(Fault.LEADER, best[leader], seat=leader)
+            yield Problem(Fault.LEADER, must_lead(hands[leader]), seat=leader)
 
     def _turn_problems(self, line: Line) -> Iterator[Problem]:
         """Whether the drawn tiles can have been drawn in this turn, by the law that `choices` states."""

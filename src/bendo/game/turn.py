@@ -6,11 +6,12 @@ only for what the seat whose turn it is may know, so a Position and that seat's 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from operator import attrgetter
 from typing import Final, NamedTuple, Protocol
 
-from bendo.game.action import DRAW, PASS, Action, Draw, Pass, Play, Reason, Refusal, Time, play_of
+from bendo.game.action import DRAW, PASS, Action, Draw, Pass, Play, Reason, Refusal, Seat, Time, play_of
 from bendo.game.line import End, Line
 from bendo.game.rules import Rules
 from bendo.game.tile import DOUBLES, TILES, Bits, Tile, TileSet, bits_of, tiles_in
@@ -55,6 +56,12 @@ def must_lead(hand: Bits) -> Tile:
     if doubles:
         return TILES[doubles.bit_length() - 1]
     return max(tiles_in(hand), key=lambda tile: tile.weight)
+
+
+def leader_of(hands: Sequence[Bits]) -> Seat:
+    """The seat that has to lead: with the highest double, or without a double in any hand the heaviest tile."""
+    best = [must_lead(hand) for hand in hands]
+    return max(range(len(hands)), key=lambda seat: (best[seat].is_double, best[seat].weight))
 
 
 def leads(hand: Bits, free_lead: bool) -> Bits:

@@ -24,6 +24,7 @@ from bendo.game import (
     View,
     bits_of,
     default_memory,
+    plain_points,
     remember_nothing,
     tiles_in,
 )
@@ -275,8 +276,7 @@ def _parse_points(text: str) -> Points:
     match = _POINTS.fullmatch(text)
     if not match:
         raise NotationError("points", text, "35 7:2")
-    points = Fraction(int(match["whole"]), int(match["parts"] or 1))
-    return points.numerator if points.denominator == 1 else points
+    return plain_points(Fraction(int(match["whole"]), int(match["parts"] or 1)))
 
 
 def _parse_seat_memory(text: str) -> SeatMemory:

@@ -37,6 +37,7 @@ from bendo.game import (
     View,
     bits_of,
     outcome,
+    plain_points,
 )
 from bendo.game.outcome import win_blocked
 from bendo.notation.actions import Spoken, parse_action, spell_action
@@ -49,7 +50,6 @@ from bendo.notation.records.parts import (
     Tag,
     Token,
     UndoToken,
-    plain,
 )
 from bendo.notation.records.record import Record
 from bendo.notation.records.replay import ReplayError, check_end, check_handover, check_players
@@ -143,7 +143,7 @@ def _won(rules: Rules, scores: tuple[Points, ...]) -> bool:
 
 
 def _running(view: View) -> tuple[Points, ...]:
-    return tuple(plain(score + fives) for score, fives in zip(view.scores, view.fives, strict=True))
+    return tuple(plain_points(score + fives) for score, fives in zip(view.scores, view.fives, strict=True))
 
 
 def _begin(
@@ -388,7 +388,7 @@ def _result(view: View, stated: StatedResult) -> tuple[tuple[Points, ...], tuple
         expected = ", ".join(sorted(right))
         raise ReplayError("wrong-result", str(stated), expected, place=stated.place, scores=_running(view))
     brought = [each for each in outcomes if str(_statement(rules, each)) == str(stated)]
-    scores = tuple(plain(score + more) for score, more in zip(_running(view), brought[0].points, strict=True))
+    scores = tuple(plain_points(score + more) for score, more in zip(_running(view), brought[0].points, strict=True))
     return scores, tuple(each.seat for each in brought if each.seat is not None)
 
 

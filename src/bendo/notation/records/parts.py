@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field, replace
-from fractions import Fraction
 from typing import Final, NamedTuple, TypeVar
 
-from bendo.game import DEFAULT_SHEET, SHEETS, Ending, InvalidRules, Points, RoundResult, Rules, Seat, empty_line
+from bendo.game import (
+    DEFAULT_SHEET,
+    SHEETS,
+    Ending,
+    InvalidRules,
+    Points,
+    RoundResult,
+    Rules,
+    Seat,
+    empty_line,
+    plain_points,
+)
 from bendo.notation.actions import parse_action
 from bendo.notation.error import NotationError
 
@@ -155,9 +165,9 @@ class StatedResult(_Item):
         """The statement of what a round has brought."""
         own = tuple(points - fives for points, fives in zip(result.points, result.fives, strict=True))
         if result.side is not None:
-            return cls(result.ending, (result.side,), plain(own[result.side]), rules.teams)
+            return cls(result.ending, (result.side,), plain_points(own[result.side]), rules.teams)
         if rules.tie == "share" and result.tied:
-            return cls(result.ending, result.tied, plain(own[result.tied[0]]))
+            return cls(result.ending, result.tied, plain_points(own[result.tied[0]]))
         return cls(result.ending)
 
     def __str__(self) -> str:
@@ -192,11 +202,6 @@ class RecordRound:
 
 
 _AnyItem = TypeVar("_AnyItem", bound=_Item)
-
-
-def plain(points: Points) -> Points:
-    """The same number, as an int where it is whole."""
-    return int(points) if isinstance(points, Fraction) and points.denominator == 1 else points
 
 
 def commented(item: _AnyItem, comment: str) -> _AnyItem:

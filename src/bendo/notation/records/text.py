@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
-from bendo.game import Ending
+from bendo.game import Ending, plain_points
 from bendo.notation.records.parts import (
     SEATS,
     ActionToken,
@@ -21,7 +21,6 @@ from bendo.notation.records.parts import (
     Tag,
     Token,
     UndoToken,
-    plain,
 )
 from bendo.notation.records.record import (
     ROUND_TAGS,
@@ -211,7 +210,7 @@ def _result(word: re.Match[str], text: str, end: int, places: _Places) -> tuple[
     if not found or (found["parts"] and points.denominator != int(found["parts"])):
         at = _end_of(_SPACES, text, end)
         raise RecordError("record-points", text[at : _end_of(_NO_SPACES, text, at)][:_SHOWN], "+7 +7/2", places.at(at))
-    return StatedResult(ending, sides, plain(points), word["teams"] is not None, place=place), found.end()
+    return StatedResult(ending, sides, plain_points(points), word["teams"] is not None, place=place), found.end()
 
 
 def _with_comments(lexed: Sequence[_Read | _Comment]) -> tuple[tuple[str, ...], list[_Read]]:
