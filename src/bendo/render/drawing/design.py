@@ -114,10 +114,9 @@ class Cap(NamedTuple):
 
 
 class Held(NamedTuple):
-    """The two bars beyond an end that must wait, and the dashes of its flag."""
+    """The three dots beyond an end that must wait, and the dashes of its flag."""
 
     ahead: float
-    length: float
     width: float
     apart: float
     dash: float

@@ -63,7 +63,7 @@ def end_svg(tip: Tip, spot: tuple[float, float], ink: Ink) -> str:
     if mark.state == "dead":
         parts.append(_cap(tip, ink))
     if mark.held:
-        parts.append(_bars(tip, ink))
+        parts.append(_dots(tip, ink))
     return f"<g {facts}>{''.join(parts)}</g>"
 
 
@@ -120,12 +120,12 @@ def _cap(tip: Tip, ink: Ink) -> str:
     return _bar(look.length, look.width, look.ahead, tip, ink)
 
 
-def _bars(tip: Tip, ink: Ink) -> str:
-    """Two bars side by side beyond the flag: this end waits."""
+def _dots(tip: Tip, ink: Ink) -> str:
+    """Three dots side by side beyond the flag: this end waits."""
     look = design().marks.held
-    start, half = number(-look.ahead), number(look.apart / 2)
+    start, apart = number(-look.ahead), number(look.apart)
     return (
-        f'<path d="M-{half} {start}v-{number(look.length)}M{half} {start}v-{number(look.length)}"'
+        f'<path d="M-{apart} {start}h0M0 {start}h0M{apart} {start}h0"'
         f' transform="{moved(tip.x, tip.y, tip.angle + 90)}" stroke="{ink.palette.mark}"'
         f' stroke-width="{number(look.width)}" stroke-linecap="round"/>'
     )
@@ -163,7 +163,7 @@ def end_box(tip: Tip, spot: tuple[float, float]) -> Box:
     marks = design().marks
     x, y = spot
     found = Box(x, y, x, y).grown(marks.flag.radius)
-    reach = marks.held.ahead + marks.held.length if tip.mark.held else marks.arrow.radius + marks.arrow.head / 2
+    reach = marks.held.ahead + marks.held.width if tip.mark.held else marks.arrow.radius + marks.arrow.head / 2
     if not (tip.mark.bends or tip.mark.held):
         return found
     dx, dy = turned(reach, 0, tip.angle)
