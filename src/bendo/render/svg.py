@@ -2,9 +2,9 @@
 
 Tiles lie in their true shape, a hair smaller, so that joints show. A pin marks the opener, a soft ring the tile laid
 last; an end has its number in a round flag and an arrow for each bend that fits (a small double for each way in which
-one may lie across), a dead end a cap, an end that must wait for other arms three dots. Colours are only a help. A picture
-holds no words but those it is given and refers to nothing outside; its ids begin with a prefix of its own, so that
-several can stand in one page. What its attributes `data-…` say is what it shows.
+one may lie across), a dead end a cap, an end that must wait for other arms three dots. Colours are only a help. A
+picture holds no words but those it is given and refers to nothing outside; its ids begin with a prefix of its own, so
+that several can stand in one page. What its attributes `data-…` say is what it shows.
 """
 
 from __future__ import annotations
