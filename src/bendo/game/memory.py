@@ -15,6 +15,7 @@ that could have been laid.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from bendo.game.action import Seat
@@ -134,12 +135,20 @@ def revealed(memory: Memory, seat: Seat, tile: Tile, *, newest: bool, laid: bool
                 index = i
                 break
     size, cannot = groups[index]
-    if size == 1:
-        left = _normal([*groups[:index], *groups[index + 1 :]])
+    shown = shown if laid else shown | bit
+    if len(groups) == 1:
+        seat_memory = _lone_group(shown, size - 1, cannot)
+    elif size == 1:
+        seat_memory = SeatMemory(shown, _normal([*groups[:index], *groups[index + 1 :]]))
     else:
-        left = (*groups[:index], Group(size - 1, cannot), *groups[index + 1 :])
-    memory = _replaced(memory, seat, SeatMemory(shown if laid else shown | bit, left))
-    return without(memory, tile)
+        seat_memory = SeatMemory(shown, (*groups[:index], Group(size - 1, cannot), *groups[index + 1 :]))
+    return without(_replaced(memory, seat, seat_memory), tile)
+
+
+@lru_cache(maxsize=4096)
+def _lone_group(shown: Bits, size: int, cannot: Bits) -> SeatMemory:
+    """A seat's memory with one group, the most common by far; without any if the group is empty."""
+    return SeatMemory(shown, (Group(size, cannot),) if size else ())
 
 
 def _replaced(memory: Memory, seat: Seat, seat_memory: SeatMemory) -> Memory:
