@@ -309,3 +309,11 @@ def test_two_games_at_once_do_not_lose_each_other(tmp_path: Path) -> None:
     first.keep(one.with_action(0, play_of(tile_of(6, 6))))
     kept = [(tmp_path / name).read_text(encoding="utf-8") for name in ("current.bdo", "previous.bdo")]
     assert ['[Number "1"]' in kept[0], '[Number "2"]' in kept[1]] == [True, True]
+
+
+def test_a_match_too_long_to_be_saved_is_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bendo.notation.records.text.LONGEST_RECORD", 60)
+    terminal = Typist("1", "1", "quit")
+    run(new(), terminal, Saves(tmp_path))
+    assert terminal.said.count("cannot be saved") == 1
+    assert "60 bytes" in terminal.said

@@ -5,12 +5,14 @@ from __future__ import annotations
 import shlex
 from typing import TYPE_CHECKING, Final
 
+from bendo.cli.errors import explain
 from bendo.cli.play.screen.said import Said, Tone
 from bendo.cli.play.seats import default_seats
 from bendo.cli.play.state import Phase, Session
 from bendo.cli.play.terminal import Terminal
 from bendo.game import DEFAULT_SHEET
 from bendo.notation import spell_rules
+from bendo.notation.records import RecordError
 from bendo.words import say
 
 if TYPE_CHECKING:
@@ -55,9 +57,10 @@ class Keeper:
             return
         try:
             self._saves.keep(session.record)
-        except OSError as error:
+        except (OSError, RecordError) as error:  # the disk, or a record that would be too long
             self._saves = None
-            why = error.strerror or str(error)
+            told = error.strerror if isinstance(error, OSError) else explain(error).rstrip(".")
+            why = told or str(error)
             self._terminal.show([Said(say("play-saved-not", why=why), Tone.REFUSED)])
 
     def leave(self, session: Session) -> None:
