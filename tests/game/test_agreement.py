@@ -144,7 +144,7 @@ def test_engine_and_referee_agree_on_every_sheet(rules: Rules, players: int, num
     play_through_both(rules, players, number, seed, rounds=2, most=6)
 
 
-@settings(max_examples=20)
+@settings(max_examples=15)
 @given(sitting=sittings(), number=NUMBERS, seed=st.integers(0, 2**32))
 def test_engine_and_referee_agree_on_changed_sheets(sitting: tuple[Rules, int], number: str, seed: int) -> None:
     play_through_both(*sitting, number, seed, rounds=3, most=6)
