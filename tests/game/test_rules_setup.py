@@ -196,3 +196,17 @@ def test_what_no_seat_can_know_is_no_view(text: str, faults: list[str]) -> None:
     with pytest.raises(InvalidSetup) as refused:
         parse_setup(text.replace("blue4!99/7orange", "blue-orange")).view(0)
     assert [problem.fault.name for problem in refused.value.problems] == faults
+
+
+def test_a_seat_that_does_not_sit_there_has_no_view() -> None:
+    """Which View there can be (What is seen)."""
+    with pytest.raises(InvalidSetup) as refused:
+        parse_setup(table_text("ben", "*66", "65/54")).view(3)
+    assert [(problem.fault.name, problem.seat) for problem in refused.value.problems] == [("TURN", 3)]
+
+
+def test_a_draw_hidden_from_who_drew_it_is_one_fault() -> None:
+    """What is seen: a drawn tile is known to its drawer."""
+    with pytest.raises(InvalidSetup) as refused:
+        parse_setup(VIEW.replace("turn=0", "turn=0,drawn=?9")).view(0)
+    assert [problem.fault.name for problem in refused.value.problems] == ["DRAWN"]

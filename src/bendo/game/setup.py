@@ -154,11 +154,12 @@ class Setup:
         if seat is None:
             seat = self.turn
         if self.complete:
-            return self.position().view(seat)
+            position = self.position()
+            if seat != WATCHER and not 0 <= seat < position.players:
+                raise InvalidSetup((Problem(Fault.TURN, seat=seat),))
+            return position.view(seat)
         line, faults = self._line()
-        problems = [*faults, *self._problems(seat, hidden=True), *self._turn_problems(line)]
-        if self.drawn.hidden and seat == self.turn:
-            problems.append(Problem(Fault.DRAWN, seat=seat))
+        problems = [*faults, *self._problems(seat, hidden=True), *self._turn_problems(line, own=seat == self.turn)]
         if problems:
             raise InvalidSetup(tuple(problems))
         return View(
@@ -313,8 +314,11 @@ class Setup:
         elif leader != self.turn:
             yield Problem(Fault.LEADER, must_lead(hands[leader]), seat=leader)
 
-    def _turn_problems(self, line: Line) -> Iterator[Problem]:
-        """Whether the drawn tiles can have been drawn in this turn, by the law that `choices` states."""
+    def _turn_problems(self, line: Line, *, own: bool = False) -> Iterator[Problem]:
+        """Whether the drawn tiles can have been drawn in this turn, by the law that `choices` states.
+
+        Where it is the viewer's `own` turn, all of them must be known.
+        """
         drawn, rules = self.drawn.known, self.rules
         if not self.drawn.size or not 0 <= self.turn < len(self.hands):
             return
@@ -326,7 +330,8 @@ class Setup:
         before = not pile.hidden and hand & line.accepts & ~known
         limit = math.inf if rules.free == "any" else 1 if before and rules.free == "decline" else rules.draw
         if (
-            self.drawn.size > min(limit, pile.size)
+            (own and self.drawn.hidden)
+            or self.drawn.size > min(limit, pile.size)
             or known.bit_count() != len(drawn)
             or known & ~hand
             or (rules.free != "any" and line.accepts & bits_of(drawn if self.drawn.hidden else drawn[:-1]))
