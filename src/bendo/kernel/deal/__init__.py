@@ -1,0 +1,1 @@
+"""How a round of the twin begins: chance, game numbers, and the deals made from either."""

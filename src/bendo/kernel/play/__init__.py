@@ -1,0 +1,1 @@
+"""A round of the twin: laying tiles, turns, steps, public memory and points."""
