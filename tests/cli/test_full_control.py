@@ -35,7 +35,7 @@ class Hands:
 
 def opened(
     spec: str = "blue-orange",
-    who: str = "me,heaviest",
+    who: str = "me,ben",
     number: str = "2007",
     saves: Saves | None = None,
     clock: Hands | None = None,
@@ -224,6 +224,25 @@ def test_hint_and_undo_are_those_of_plain_mode() -> None:
     control.do("undo")
     assert session(control).position == before
     assert "Taken back." in news(control)
+
+
+def test_after_a_round_and_after_the_match_there_is_a_review() -> None:
+    for phase in (Phase.ROUND_OVER, Phase.MATCH_OVER):
+        control = play_to(opened("blue-orange,target=40"), phase)
+        assert control.notice
+        assert ("V", "review") in control.notice.keys
+        control.do("review")
+        assert control.page == "review"
+        assert "What Ben would have done in your place" in control.page_lines()[0].text
+        control.do("escape")
+        assert control.page == ""
+
+
+def test_while_the_screen_changes_hands_no_review_is_shown() -> None:
+    control = play_to(opened("block", "me:Ana,me:Bob"), Phase.READY)
+    control.do("review")
+    assert control.page == ""
+    assert "What Ben" not in notice(control) + news(control)
 
 
 def test_a_round_ends_with_hands_and_points_and_goes_on() -> None:

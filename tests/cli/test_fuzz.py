@@ -7,16 +7,20 @@ from bendo.cli.app import COMMANDS
 from bendo.game import SHEETS
 from tests.cli.command import POSITION, RECORD, run
 
-OPTIONS = ("--rules", "--players", "--number", "--round", "--depth", "--seats", "--matches", "--position")
+OPTIONS = (
+    *("--rules", "--players", "--number", "--round", "--depth", "--seats", "--matches", "--position"),
+    *("--seat", "--at", "--player"),
+)
 FLAGS = ("--json", "--trace", "--divide", "--ascii", "--", "-", "--help", "--version", "-x", "--nonsense")
 NUMBERS = ("0", "1", "2", "3", "4", "-1", "007", "9" * 65, "inf", "1.5")
-SEATS = ("random,heaviest", "random,random,random", "me,ben", ",")
+SEATS = ("random,heaviest", "random,random,random", "me,ben", "ben:easy", "tuned,double=-3", "ben,n=3", ",")
 RULES = ("blue-orange,target=1", "ben,target=5", "draw,hand=3,target=9", "ben,set=9", "all-five,target=10,tie=lot")
 POSITIONS = (POSITION, POSITION.replace("0/6", "0/?1"))
 ACTIONS = ("64a", "63b", "+", "-", "!", "66bR")
 STRANGE = ("", " ", "\0", "\n", "\udc80", "é", "{$x}")
 VALUES = (*SHEETS, *NUMBERS, *SEATS, *RULES, *POSITIONS, *ACTIONS, *STRANGE)
-COMMANDS_TRIED = tuple(name for name in COMMANDS if name != "play")
+COMMANDS_TRIED = tuple(name for name in COMMANDS if name not in ("play", "bench"))
+"""All but the one that waits for a person, and the one that takes its time."""
 
 
 def answered(*arguments: str, given: bytes = b"") -> None:
@@ -71,12 +75,14 @@ def broken(draw: st.DrawFn, text: str, alphabet: str) -> str:
 def test_any_position_and_action(position: str, action: str) -> None:
     answered("why", "--position", position, "--json", "--", action)
     answered("show", "--position", position)
+    answered("hint", "--position", position, "--player", "tuned")
 
 
 @settings(max_examples=100)
 @given(record=st.one_of(broken(RECORD, '0123456abLR:+-=*~{}[]" \nout'), st.text(max_size=40)))
 def test_any_record(record: str) -> None:
     answered("replay", "-", "--json", given=record.encode("utf-8", "surrogatepass"))
+    answered("hint", "-", "--seat", "0", "--json", given=record.encode("utf-8", "surrogatepass"))
 
 
 @settings(max_examples=50)

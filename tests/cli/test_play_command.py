@@ -135,20 +135,24 @@ class Sitting:
 
 def test_at_a_terminal_a_match_is_left_and_gone_on_with(tmp_path: Path) -> None:
     first = Sitting("--number", "2007", XDG_DATA_HOME=str(tmp_path))
-    first.until("Your turn: ")
+    started = first.until("Your turn: ")
+    assert "To play against an easier Ben, type: bendo play --seats me,ben:easy" in started
     first.type("1\n")
     first.until("Your turn: ")
     first.type("\x04")  # the end of input
     first.until("The match is saved. To go on with it, type: bendo play")
     assert first.end() == 0
-    assert (tmp_path / "bendo" / "current.bdo").read_text().endswith("0:44 1:64a *\n")
+    saved = (tmp_path / "bendo" / "current.bdo").read_text()
+    assert '[Seat1 "ben"]' in saved
+    assert "0:44 1:" in saved
 
     second = Sitting(XDG_DATA_HOME=str(tmp_path), NO_COLOR="1")
     second.until("Go on with it? Enter for yes, no for a new match: ")
     second.type("\n")
     said = second.until("Your turn: ")
     assert "Game number 2007" in said
-    assert "Heaviest laid 6-4 at a, bending right." in said
+    assert "You play against Ben." in said
+    assert "Ben laid " in said
     assert "\x1b[" not in said
     second.type("quit\n")
     second.until("bendo play")

@@ -67,7 +67,7 @@ class Typist:
         return "\n".join(self.read)
 
 
-def new(spec: str = "blue-orange", who: str = "me,heaviest", number: str = "2007") -> Answer:
+def new(spec: str = "blue-orange", who: str = "me,ben", number: str = "2007") -> Answer:
     return begin(parse_rules(spec), parse_seats(who), number, Manner(pauses=True, clock=True))
 
 
@@ -76,9 +76,9 @@ def new(spec: str = "blue-orange", who: str = "me,heaviest", number: str = "2007
 
 def test_a_match_is_saved_after_every_action_and_gone_on_with(tmp_path: Path) -> None:
     saves = Saves(tmp_path / "bendo")
-    run(new(), Typist("1", "63a", "hint", "quit"), saves)
+    run(new(who="me,heaviest"), Typist("1", "63b", "hint", "quit"), saves)
     record = read_record(saves.current.read_bytes())
-    assert [str(token) for token in record.rounds[0].tokens][:3] == ["0:44", "1:64a", "0:63a"]
+    assert [str(token) for token in record.rounds[0].tokens][:3] == ["0:44", "1:64b", "0:63b"]
 
     again, saves = Typist("", "quit"), Saves(tmp_path / "bendo")
     session = offer(again, saves)
@@ -214,14 +214,14 @@ def test_whoever_leaves_unsaved_is_told_how_to_be_dealt_the_same(tmp_path: Path)
 
 def test_no_clock_runs_on_the_lead_and_then_one_does() -> None:
     terminal = Typist(("1", 1000.0), ("1", 9.9), ("1", 9.9))
-    run(new("jaques-speed", number="4"), terminal, None)
+    run(new("jaques-speed", "me,heaviest", "4"), terminal, None)
     assert "Time is up." not in terminal.said
     assert "You have 10 seconds." in terminal.said
 
 
 def test_who_takes_too_long_draws_a_penalty_tile_and_the_turn_passes() -> None:
     terminal = Typist("1", ("1", 10.0))
-    found = new("jaques-speed", number="4")
+    found = new("jaques-speed", "me,heaviest", "4")
     run(found, terminal, None)
     assert "Time is up." in terminal.said
     assert "You ran out of time and drew" in terminal.said
@@ -229,13 +229,13 @@ def test_who_takes_too_long_draws_a_penalty_tile_and_the_turn_passes() -> None:
 
 def test_looking_around_stops_no_clock() -> None:
     terminal = Typist("1", ("hint", 6.0), ("1", 5.0))
-    run(new("jaques-speed", number="4"), terminal, None)
+    run(new("jaques-speed", "me,heaviest", "4"), terminal, None)
     assert "Time is up." in terminal.said
 
 
 def test_a_decision_taken_back_has_its_whole_time_again() -> None:
     terminal = Typist("1", ("1", 6.0), ("undo", 6.0), ("1", 6.0))
-    run(new("jaques-speed", number="4"), terminal, None)
+    run(new("jaques-speed", "me,heaviest", "4"), terminal, None)
     assert "Time is up." not in terminal.said
 
 

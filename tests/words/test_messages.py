@@ -170,6 +170,20 @@ def faults_of(method: str) -> set[str]:
     return found
 
 
+def motives() -> set[str]:
+    """Give the codes of all reasons that players give."""
+    found = set()
+    for path, tree in TREES.items():
+        for node in ast.walk(tree) if path.parent.name == "players" else ():
+            match node:
+                case (
+                    ast.Call(func=ast.Attribute(value=ast.Name("Motive"), attr="of"), args=[code, *_])
+                    | ast.Call(func=ast.Name("_always"), args=[code])
+                ):
+                    found |= codes(code)
+    return found
+
+
 def replay_problems() -> set[str]:
     """Give the codes of everything that can be wrong with a game that was recorded, but for illegal actions."""
     found = problems_of("ReplayError") | {"players", "hand-too-large"}
@@ -210,6 +224,7 @@ FAMILIES: dict[str, set[str]] = {
     "rules": rules_problems(),
     "notation": (problems_of("NotationError") | problems_of("RecordError") | faults_of("fault")) - {"record-rules"},
     "replay": replay_problems(),
+    "hint": motives(),
     "sheet": set(SHEETS),
     "about": set(SHEETS),
     "shape": {rules.shape for rules in ALL_RULES},

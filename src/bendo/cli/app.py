@@ -22,9 +22,12 @@ COMMANDS: Final = {
     "deal": "bendo.cli.commands.deal:run",
     "show": "bendo.cli.commands.show:run",
     "why": "bendo.cli.commands.why:run",
+    "hint": "bendo.cli.commands.hint:run",
     "replay": "bendo.cli.commands.replay:run",
     "simulate": "bendo.cli.commands.simulate:run",
+    "arena": "bendo.cli.commands.arena:run",
     "perft": "bendo.cli.commands.perft:run",
+    "bench": "bendo.cli.commands.bench:run",
 }
 """Where each command stands; it is imported only when it is asked for."""
 
@@ -34,8 +37,15 @@ EXAMPLES: Final = {
     "--number": "--number 2007",
     "--round": "--round 0",
     "--depth": "--depth 4",
-    "--seats": "--seats random,heaviest",
+    "--seats": "--seats ben,ben:easy",
+    "--seat": "--seat 0",
+    "--at": "--at 12",
+    "--player": "--player ben",
     "--matches": "--matches 10",
+    "--games": "--games 100",
+    "--jobs": "--jobs 2",
+    "--cluster": "--cluster local",
+    "--results": "--results results.jsonl",
     "--record": "--record match.bdo",
     "--position": '--position "..."',
     "--svg": "--svg table.svg",
@@ -43,6 +53,7 @@ EXAMPLES: Final = {
     "--gif": "--gif match.gif",
     "--palette": "--palette night",
     "--faces": "--faces numerals",
+    "--ms": "--ms 200",
     "ACTION": "64a",
     "FILE": "match.bdo",
 }

@@ -51,7 +51,24 @@ def seats_in(text: str) -> tuple[str, ...]:
         from bendo.players import PLAYERS
 
         raise Stopped(say("usage-me", expected=listed(PLAYERS)))
-    return seats
+    return tuple(map(player_in, seats))
+
+
+def player_in(text: str, *besides: str) -> str:
+    """The player of the program that a text spells; `besides` are others who might have been named.
+
+    Raises Stopped, UnknownPlayer for an option that it does not have.
+    """
+    from bendo.players import PLAYERS, UnknownPlayer, habits  # late: most commands need no players
+
+    spelled = text.strip().lower()
+    try:
+        habits(spelled)
+    except UnknownPlayer as error:
+        if error.option is not None:
+            raise
+        raise Stopped(say("unknown-player", value=shown(error.name), expected=listed((*besides, *PLAYERS)))) from None
+    return spelled
 
 
 def named_in(text: str) -> tuple[str, ...]:

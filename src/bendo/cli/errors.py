@@ -42,7 +42,7 @@ def listed(values: Iterable[object]) -> str:
 
 def explain(error: Exception) -> str:
     """The line for an error: what was wrong, and what would be right."""
-    from bendo.players import PLAYERS, UnknownPlayer  # late: no other command needs the players
+    from bendo.players import PLAYERS, Preferences, UnknownPlayer  # late: no other command needs the players
 
     match error:
         case Stopped(line=line):
@@ -58,8 +58,11 @@ def explain(error: Exception) -> str:
             return say(f"rules-{problem}", field=field, value=shown(spelled), expected=expected)
         case InvalidNumber(number=number):
             return say("invalid-number", value=shown(number))
-        case UnknownPlayer():
-            return say("unknown-player", value=shown(error.name), expected=listed(PLAYERS))
+        case UnknownPlayer(name=name, option=None):
+            return say("unknown-player", value=shown(name), expected=listed(PLAYERS))
+        case UnknownPlayer(name=name, option=option):
+            expected = listed((*Preferences._fields, "slips"))
+            return say("unknown-player-option", value=shown(option), player=shown(name), expected=expected)
         case OSError():
             return say("machine", value=shown(error.strerror or error))
     return say("slip", value=shown(f"{type(error).__name__}: {error}"))

@@ -66,9 +66,9 @@ class Walk(NamedTuple):
 def walk(record: Record) -> Walk:
     """Replays a record. Raises ReplayError."""
     if record.view is None:
-        names = _names(record, None)
+        names = names_in(record, None)
         return Walk(record, names, tuple(_full(record, names)))
-    names = _names(record, None if record.view == WATCHER else record.view)
+    names = names_in(record, None if record.view == WATCHER else record.view)
     return Walk(record, names, tuple(_own(record, names)))
 
 
@@ -143,12 +143,15 @@ def _said(step: ReplayStep | ViewStep, names: Names) -> list[str]:
     return [*told, *(say("replay-step-comment", text=printable(text)) for text in step.token.comments)]
 
 
-def _names(record: Record, reader: Seat | None) -> Names:
-    """What the seats are called."""
+def names_in(record: Record, reader: Seat | None) -> Names:
+    """What the seats of a record are called to this reader."""
     titles = record.names
-    if not titles:
-        return Names(tuple(say("side-seat", number=seat) for seat in range(record.players)), reader)
-    return names_of(list(map(_sitter, titles)), reader)
+    return names_of(list(map(_sitter, titles)), reader) if titles else seat_names(record.players, reader)
+
+
+def seat_names(players: int, reader: Seat | None) -> Names:
+    """What seats are called that have no other names."""
+    return Names(tuple(say("side-seat", number=seat) for seat in range(players)), reader)
 
 
 def _sitter(title: str) -> Sitter:

@@ -16,11 +16,11 @@ from bendo.cli.full.aim import NOWHERE
 from bendo.cli.full.desk import Desk, Unanswered
 from bendo.cli.play import session as core
 from bendo.cli.play.choices import forced
-from bendo.cli.play.keeping import FULL, Clock, Keeper
+from bendo.cli.play.keeping import Clock, Keeper
 from bendo.cli.play.saving import LAST, Saves
 from bendo.cli.play.screen import scores
 from bendo.cli.play.screen.said import Said, Tone
-from bendo.cli.play.seats import Sitter
+from bendo.cli.play.seats import FULL, Sitter
 from bendo.cli.play.session import Answer
 from bendo.cli.play.state import Phase, Session
 from bendo.cli.walk import Walk, walk
@@ -28,9 +28,11 @@ from bendo.game import Rules, tile_of
 from bendo.notation.records import read_record
 from bendo.words import say
 
-PAGES: Final = ("log", "known", "score", "ends", "rules", "help")
+PAGES: Final = ("log", "known", "review", "score", "ends", "rules", "help")
 """The panes that are opened by a key."""
 QUIT: Final = ("Q", "quit")
+LOOK_BACK: Final = (("V", "review"), ("L", "log"), ("S", "score"))
+"""What there is to look at when a round is over."""
 
 
 class Seating(NamedTuple):
@@ -128,7 +130,7 @@ class Control:
                 self._pick(self.session, int(values[0]), int(values[1]))
             case "choice":
                 self._say(values[0])
-            case "help" | "rules" | "log" | "known" | "score" | "ends":
+            case "help" | "rules" | "review" | "log" | "known" | "score" | "ends":
                 self._open(self.session, name)
             case "draw" | "pass" | "hint" | "undo":
                 self._say(name)
@@ -282,11 +284,11 @@ class Control:
                 keys = (("enter", "ready"), ("U", "undo"), ("?", "help"), QUIT)
                 return Notice(say("full-pane-ready"), lines, keys, "ready")
             case Phase.ROUND_OVER:
-                keys = (("enter", "next"), ("esc", "table"), ("L", "log"), ("S", "score"), ("R", "rules"), QUIT)
+                keys = (("enter", "next"), ("esc", "table"), *LOOK_BACK, ("R", "rules"), QUIT)
                 return Notice(say("full-pane-round"), lines, keys, "next")
             case Phase.MATCH_OVER:
                 self._keeper.leave(session)
-                keys = (("N", "new"), ("esc", "table"), ("O", "record"), ("L", "log"), ("S", "score"), QUIT)
+                keys = (("N", "new"), ("esc", "table"), ("O", "record"), *LOOK_BACK, QUIT)
                 return Notice(say("full-pane-match"), (*lines, *self.desk.taken()), keys, "")
         return None
 

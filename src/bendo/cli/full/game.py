@@ -43,7 +43,8 @@ class GameScreen(Screen[None]):
         Binding("question_mark,f1", "do('help')"),
         Binding("q,ctrl+c", "do('quit')"),
         *(Binding(name[0], f"do('{name}')") for name in ("hint", "undo", "yes", "new")),
-        *(Binding(name[0], f"do('{name}')") for name in PAGES if name != "help"),
+        *(Binding(name[0], f"do('{name}')") for name in PAGES if name not in ("help", "review")),
+        Binding("v", "do('review')"),
         Binding("o", "do('record')"),
         *(Binding(str(digit), f"type('{digit}')") for digit in range(10)),
     ]

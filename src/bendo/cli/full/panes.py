@@ -18,8 +18,9 @@ from bendo.cli.play.choices import doing, forced, offered
 from bendo.cli.play.screen import table
 from bendo.cli.play.screen.manner import Manner
 from bendo.cli.play.screen.names import Names
-from bendo.cli.play.screen.ruling import signs
+from bendo.cli.play.screen.ruling import easier, signs
 from bendo.cli.play.screen.said import Said, Tone
+from bendo.cli.play.seats import FULL
 from bendo.cli.play.state import Session
 from bendo.game import DRAW, PASS, Bits, Line, Match, Points, Rules, Tile, View, pips_in, tiles_in
 from bendo.render.symbols import symbols
@@ -314,6 +315,7 @@ _HELP: Final = (
     "pass",
     "hint",
     "undo",
+    "review",
     "panes",
     "rules",
     "pan",
@@ -329,7 +331,8 @@ def help(rules: Rules, *, unicode: bool) -> list[Said]:
     pairs = [say("full-help-" + name).split("|", 1) for name in _HELP if rules.draw or name != "draw"]
     widest = max(len(key) for key, _ in pairs) + 2
     lines = [Said(f"{key:<{widest}}{text}", indent=widest) for key, text in pairs]
-    return [*lines, Said(""), Said(say("full-help-hand", ghost=GHOST)), signs(rules, unicode=unicode)]
+    more = [Said(say("full-help-hand", ghost=GHOST)), signs(rules, unicode=unicode), easier(rules, FULL)]
+    return [*lines, Said(""), *more]
 
 
 def told(lines: Iterable[Said]) -> tuple[Said, ...]:

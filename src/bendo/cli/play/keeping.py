@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import shlex
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bendo.cli.errors import explain
+from bendo.cli.hints import ADVISER
+from bendo.cli.play.screen.names import player_name
 from bendo.cli.play.screen.said import Said, Tone
-from bendo.cli.play.seats import default_seats
+from bendo.cli.play.seats import PLAIN, command
 from bendo.cli.play.state import Phase, Session
 from bendo.cli.play.terminal import Terminal
-from bendo.game import DEFAULT_SHEET
-from bendo.notation import spell_rules
+from bendo.game import Seat
 from bendo.notation.records import RecordError
 from bendo.words import say
 
 if TYPE_CHECKING:
     from bendo.cli.play.saving import Saves
-
-PLAIN: Final = ("bendo", "play")
-"""The command that opens plain mode."""
-FULL: Final = (*PLAIN, "--full")
-"""The command that opens the whole screen."""
 
 
 class Clock:
@@ -67,26 +63,25 @@ class Keeper:
         """Say how to come back to a match that is left, or where the record of one that is over lies."""
         if session.phase is Phase.MATCH_OVER:
             if self._saves is not None:
-                self._finish(self._saves)
+                self._finish(self._saves, session.people[0])
             return
         if self._saves is not None and session.begun:
             self._terminal.show([Said(say("play-left-saved", command=shlex.join(self._command)))])
             return
-        self._terminal.show([Said(say("play-left")), Said("  " + _again(session, self._command), Tone.PICTURE)])
+        match = session.match
+        again = command(self._command, match.rules, session.sitters, match.deal.number)
+        self._terminal.show([Said(say("play-left")), Said("  " + again, Tone.PICTURE)])
 
-    def _finish(self, saves: Saves) -> None:
+    def _finish(self, saves: Saves, seat: Seat) -> None:
         try:
             file = saves.finish()
         except OSError:
             file = saves.current
-        self._terminal.show([Said(""), Said(say("play-record", file=str(file)))])
-
-
-def _again(session: Session, opened: tuple[str, ...]) -> str:
-    """The command that deals the same match again where it was opened by this one."""
-    rules, command = session.match.rules, list(opened)
-    if spell_rules(rules) != DEFAULT_SHEET:
-        command += ["--rules", spell_rules(rules)]
-    if session.sitters != default_seats(rules):
-        command += ["--seats", ",".join(map(str, session.sitters))]
-    return shlex.join([*command, "--number", session.match.deal.number])
+        asked = shlex.join(["bendo", "hint", str(file), "--seat", str(seat)])
+        self._terminal.show(
+            [
+                Said(""),
+                Said(say("play-record", file=str(file))),
+                Said(say("play-record-review", who=player_name(ADVISER), command=asked)),
+            ]
+        )

@@ -5,25 +5,28 @@ Law: what is said to a person depends on nothing but that person's view and the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bendo.cli import sentences
 from bendo.cli.errors import shown
+from bendo.cli.hints import ADVISER, chooses, hint, reasons
 from bendo.cli.play.choices import choices, doing, find, forced
 from bendo.cli.play.screen import ruling, scores, table
 from bendo.cli.play.screen.known import known
 from bendo.cli.play.screen.manner import Manner
+from bendo.cli.play.screen.names import names_of, player_name
 from bendo.cli.play.screen.news import news
 from bendo.cli.play.screen.said import GAP, Said, Tone, listed
-from bendo.cli.play.seats import OPPONENT, Sitter
+from bendo.cli.play.seats import Sitter, default_seats
 from bendo.cli.play.state import Phase, Session
 from bendo.cli.play.typed import Called, Doing, Named, Nothing, Numbered, Typed, Unknown, Word, read
-from bendo.game import DRAW, TIME, Action, Match, Rules, View
+from bendo.cli.review import Decision, review, rows, summary
+from bendo.game import DRAW, TIME, Action, Match, Rules, Seat, Time, View
 from bendo.notation.records.record import Record
 from bendo.players import player
-from bendo.words import ENGLISH, has, say
+from bendo.words import ENGLISH, say
 
 LONGEST_ECHO: Final = 16
 """Of a line that means nothing so many characters are repeated."""
@@ -42,7 +45,8 @@ def begin(rules: Rules, sitters: Sequence[Sitter], number: str, manner: Manner) 
     match = Match.begin(rules, len(sitters), number)
     record = Record.begin(rules, number, tuple(map(str, sitters)))
     session = Session(sitters=tuple(sitters), match=match, record=record, manner=manner).dealt()
-    return _onward(session, heading(session))
+    usual = manner.pauses and session.sitters == default_seats(rules)
+    return _onward(session, [*heading(session), *([ruling.easier(rules)] if usual else [])])
 
 
 def go_on(session: Session) -> Answer:
@@ -197,7 +201,7 @@ def _while_waiting(session: Session, typed: Typed, text: str) -> Answer:
 def _between_rounds(session: Session, typed: Typed, text: str) -> Answer:
     if isinstance(typed, Nothing):
         return _onward(session.next_round())
-    if isinstance(typed, Word) and typed.verb in ("log", "score", "rules", "help", "undo"):
+    if isinstance(typed, Word) and typed.verb in ("log", "review", "score", "rules", "help", "undo"):
         return _COMMANDS[typed.verb](session)
     if isinstance(typed, Word) and typed.verb == "board":
         return Answer(session, tuple(_board(session)))
@@ -270,17 +274,41 @@ def _board(session: Session) -> list[Said]:
 
 
 def _hint(session: Session) -> Answer:
-    """What the usual opponent would do with the reader's view, and why."""
+    """What Ben would do with the reader's view, and why."""
     view = session.view
-    moment = f"{session.match.round}:{len(session.steps)}"
-    choice = player(OPPONENT, moment, view.seat).choose(view)
+    choice = hint(view)
     action = doing(view.line, choice.action)
     if len(view.actions()) == 1:
-        return Answer(session, (Said(say("play-hint-forced", action=action), Tone.NEWS),))
-    number = next((one.number for one in choices(view) if one.action == choice.action), 0)
-    text = say("play-hint", who=say(f"play-player-{OPPONENT}"), action=action, number=number)
-    reasons = [say(f"play-hint-{code}") for code in choice.reasons if has(f"play-hint-{code}")]
-    return Answer(session, (Said(" ".join([text, *reasons]), Tone.NEWS),))
+        text = say("play-hint-forced", action=action)
+    else:
+        number = next((one.number for one in choices(view) if one.action == choice.action), 0)
+        text = say("play-hint", who=player_name(ADVISER), action=action, number=number)
+    return Answer(session, (Said(" ".join([text, *reasons(view, choice, session.names)]), Tone.NEWS),))
+
+
+def _review(session: Session) -> Answer:
+    """What Ben would have done in this round, in place of the reader or, when it is over, of each person."""
+    lines: list[Said] = []
+    for seat in session.people if session.position.over or session.reader is None else (session.reader,):
+        reviewed = [review(decision) for decision in _decisions(session, seat)]
+        if not session.alone:
+            lines.append(Said(names_of(session.sitters, None).of(seat), Tone.HEADING))
+        if reviewed:
+            lines.append(Said(say("review-head", who=player_name(ADVISER))))
+        lines += [Said(row, indent=6) for row in rows(reviewed, names_of(session.sitters, seat))]
+        lines.append(Said(summary(reviewed), Tone.SCORE))
+    return Answer(session, tuple(lines))
+
+
+def _decisions(session: Session, seat: Seat) -> Iterator[Decision]:
+    """The decisions of a seat in this round so far, numbered from 1."""
+    number = 0
+    for step in session.steps:
+        if step.seat == seat and not isinstance(step.action, Time):
+            view = step.before.position.view(seat)
+            if chooses(view):
+                number += 1
+                yield Decision(number, session.match.round, view, step.action)
 
 
 def _undo(session: Session) -> Answer:
@@ -342,6 +370,7 @@ _COMMANDS: Final[dict[str, Callable[[Session], Answer]]] = {
     "board": _show_board,
     "known": _known,
     "log": _log,
+    "review": _review,
     "score": _score,
     "rules": _rules,
     "help": _help,

@@ -11,7 +11,7 @@ from bendo.notation import DIGITS
 LONGEST: Final = 200
 """Nobody types more than this in one line, so longer lines mean nothing."""
 
-VERBS: Final = ("hint", "undo", "ends", "hand", "board", "known", "log", "score", "rules", "help", "quit")
+VERBS: Final = ("hint", "undo", "ends", "hand", "board", "known", "log", "review", "score", "rules", "help", "quit")
 """The commands that are one word, beside `draw` and `pass`."""
 
 _OTHER_NAMES: Final = {"?": "help", "exit": "quit", "q": "quit", "scores": "score", "table": "board"}

@@ -55,6 +55,7 @@ rules-hand-too-large = hand cannot be { $value }: the set has too few tiles for 
 
 invalid-number = "{ $value }" is no game number: write 1 to 64 letters A-Z a-z, figures and hyphens.
 unknown-player = There is no player "{ $value }": choose one of { $expected }.
+unknown-player-option = "{ $value }" is no option of { $player }: write option=number with one of { $expected }.
 
 # The command line.
 
@@ -68,9 +69,16 @@ usage-flag = { $name } takes no value, but was given "{ $value }".
 usage-whole = { $name } cannot be "{ $value }": it is a whole number from { $low } to { $high }.
 usage-players = { $name } cannot be { $value } by these rules: they are for { $expected }.
 usage-seats = { $value } players are named, but { $name } says { $expected }.
-usage-seat-empty = A player's name is missing in "{ $value }": write them with one comma between, as in random,heaviest.
+usage-seat-empty = A player's name is missing in "{ $value }": write them with one comma between, as in ben,ben:easy.
 usage-option-first = "{ $value }" is an option of no player: it must stand behind a player's name.
 usage-me = me cannot play here, where nobody types: choose one of { $expected }.
+usage-hint = Name a position, with --position, or the file of a record, as in { $expected }.
+usage-hint-position = { $name } "{ $value }" cannot stand beside --position: name either a position or a record.
+usage-hint-over = The round is over in this position, so there is nothing to choose: name one in which it goes on.
+usage-hint-watcher = This is the record of a watcher, who sees no hand: name a full record, or that of a seat.
+usage-hint-own = --seat cannot be { $value }: this is the record of seat { $expected }.
+usage-hint-nothing = Seat { $seat } has no turn in this record: name another seat.
+usage-hint-turn = --at cannot be { $value }, for it is then the turn of seat { $other }, not of seat { $seat }: name { $expected }.
 usage-number-long = "{ $value }" is too long: where more than 1 match is played, a game number has at most 50 characters.
 usage-time = Time is called by the clock, so { $value } cannot be asked: ask for a play, + or -.
 

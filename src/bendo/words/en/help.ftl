@@ -8,9 +8,12 @@ help =
     bendo deal       the tiles that a game number gives
     bendo show       a position as a picture
     bendo why        why an action is legal or not
+    bendo hint       what Ben would do, and why
     bendo replay     check the record of a game
     bendo simulate   let players of the program play matches
+    bendo arena      let them meet many times, and tell who is stronger
     bendo perft      count all ways in which a round can go on
+    bendo bench      how fast the engines are
 
     bendo COMMAND --help tells more of one; bendo --version tells the version.
 
@@ -53,6 +56,18 @@ help-why =
 
     Says whether the seat whose turn it is may do that, and if not why. Actions: 64a plays 6-4 at end a, 66bR a double
     that bends right, 66 leads; + draws, - passes.
+
+help-hint =
+    bendo hint --position POSITION [--player PLAYER] [--json]
+    bendo hint FILE [--seat SEAT] --at N [--player PLAYER] [--json]
+    bendo hint FILE [--seat SEAT] [--player PLAYER] [--json]
+
+    Says what a player of the program would do, and why: ben, who is asked if nobody else is named, ben:easy, tuned,
+    heaviest or random. It is told no more than the seat knows whose turn it is, even of a position that hides nothing.
+    Of a record (- is standard input) N counts the actions before the moment, through all rounds and with those that
+    were taken back, so 0 is before the first; it must then be the turn of SEAT. All that the record proves is known.
+    Without --at every decision of SEAT is told with what the player would have done, and marked with * where that is
+    something else; those taken back are left out. SEAT may be left out for the record of one seat.
 
 help-show =
     bendo show --position POSITION [--ascii]

@@ -5,6 +5,10 @@ play-you = You
 play-person = Player
 play-player-heaviest = Heaviest
 play-player-random = Random
+play-player-ben = Ben
+play-player-ben-classic = Ben
+play-player-ben-easy = Ben (easy)
+play-player-tuned = Tuned
 play-and = { $first } and { $last }
 play-or = { $first } or { $last }
 
@@ -14,8 +18,9 @@ help-play =
     bendo play [--rules RULES] [--seats SEAT,SEAT[,...]] [--number NUMBER] [--new] [--full]
     bendo play --full --record FILE
 
-    Plays a match in this terminal. A seat is me (several can be, me:Ana gives a name), heaviest or random; without
-    --seats, me against heaviest. NUMBER deals the same tiles to whoever gives it; without it they are dealt afresh.
+    Plays a match in this terminal. A seat is me (several can be, me:Ana gives a name) or a player of the program: ben,
+    the easier ben:easy, tuned, heaviest or random; without --seats, me against ben.
+    NUMBER deals the same tiles to whoever gives it; without it they are dealt afresh.
     At a terminal the match is saved after every action, and the next bendo play offers to go on with it; --new does
     not ask. Through a pipe it reads one command a line. Type help in the game to see the commands.
     --full plays on the whole screen, with keys and mouse; --record FILE steps through the record of a match there.
@@ -28,6 +33,7 @@ play-heading = { $target ->
 }
 play-against = You play against { $names }.
 play-among = { $names } play.
+play-easier = To play against an easier Ben, type: { $command }
 play-how = Type the number of a choice and press Enter; help tells what else you can type.
 play-number = Game number { $number }: whoever plays with the same number and rules is dealt the same tiles.
 play-round = Round { $round }
@@ -59,9 +65,9 @@ play-begins-first = { $you ->
 play-ready = { $who }, it is your turn.
 play-ready-first = Press Enter when nobody else can see the screen.
 play-prompt-ready = Press Enter when nobody else can see the screen:
-play-prompt-round = Press Enter for the next round:
+play-prompt-round = Press Enter for the next round, or type review:
 play-prompt = Your turn:
-play-round-first = The round is over. Press Enter for the next, or type score, log, board, rules or quit.
+play-round-first = The round is over. Press Enter for the next, or type review, score, log, board, rules or quit.
 
 # What can be done.
 
@@ -178,8 +184,6 @@ play-clock = { $seconds ->
 }
 play-hint = { $who } would choose { $number }: { $action }.
 play-hint-forced = There is only one thing to do: { $action }.
-play-hint-only-play = No other tile can be laid.
-play-hint-heaviest = No heavier tile can be laid now, and pips you keep may count for the others.
 play-undone = Taken back.
 play-undo-nothing = There is nothing of yours to take back in this round.
 play-undo-shown = This can no longer be taken back: a hidden tile has been shown since.
@@ -268,7 +272,8 @@ play-help-double = lay 6-6 at end b, bending left (R: right)
 play-help-across = lay 6-6 at end b, opening outward (I: inward)
 play-help-draw = take a tile from the boneyard (or +)
 play-help-pass = give your turn on (or -)
-play-help-hint = hear what the player Heaviest would do in your place
+play-help-hint = hear what Ben would do in your place, and why
+play-help-review = hear what Ben would have done in your place in this round
 play-help-undo = take back your last decision and the replies to it
 play-help-hand = see your hand and your choices
 play-help-board = see the table
@@ -291,12 +296,12 @@ play-saved-not = The match cannot be saved: { $why }.
 play-left-saved = The match is saved. To go on with it, type: { $command }
 play-left = To be dealt the same tiles again, type:
 play-record = The record of this match: { $file }
+play-record-review = What { $who } would have done in your place: { $command }
 
 # Arguments.
 
-play-seats-nobody = Nobody at this terminal has a seat in "{ $value }": one of them must be me, as in me,heaviest.
+play-seats-nobody = Nobody at this terminal has a seat in "{ $value }": one of them must be me, as in me,ben.
 play-seats-name = "{ $value }" cannot be a name here: it has at most { $longest } characters, and none of " , = [ ] {"{"} {"}"}.
-play-seats-options = "{ $value }" has options, but { $player } takes none.
 play-seats-count = { $value ->
     [one] 1 seat is named, but these rules are for { $expected }.
    *[other] { $value } seats are named, but these rules are for { $expected }.

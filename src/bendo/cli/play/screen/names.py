@@ -45,13 +45,19 @@ def names_of(sitters: Sequence[Sitter], reader: Seat | None) -> Names:
     names = []
     for sitter, name in zip(sitters, plain, strict=True):
         counted[name] += 1
-        numbered = several[name] > 1 or (sitter.person and not sitter.options)
+        numbered = several[name] > 1 or (sitter.person and not sitter.name)
         names.append(f"{name} {counted[name]}" if numbered else name)
     return Names(tuple(names), reader)
 
 
 def _plain(sitter: Sitter) -> str:
     if sitter.person:
-        return sitter.options or say("play-person")
-    message = f"play-player-{sitter.player}"
-    return say(message) if has(message) else sitter.player.capitalize()
+        return sitter.name or say("play-person")
+    return player_name(sitter.player)
+
+
+def player_name(player: str) -> str:
+    """What a player of the program is called."""
+    name, _, _ = player.partition(",")
+    message = "play-player-" + name.replace(":", "-")
+    return say(message) if has(message) else name.capitalize()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bendo.cli import fields
 from bendo.cli.play.screen.said import GAP, Said, Tone
+from bendo.cli.play.seats import EASIER, PLAIN, command, default_seats
 from bendo.game import Rules, ruled_fields, rulings
 from bendo.notation import spell_rules
 from bendo.render.symbols import symbols
@@ -50,12 +53,31 @@ def help(rules: Rules, *, unicode: bool) -> list[Said]:
         rows.append(("66bL", "double"))
     rows += [(name, name) for name in _COMMANDS if rules.draw or name != "draw"]
     lines = [Said(say("play-help-first"))]
-    for command, message in rows:
-        lines.append(Said(f"  {command:<{_ROW}}{say('play-help-' + message)}", indent=_ROW + 2))
-    return [*lines, signs(rules, unicode=unicode)]
+    for typed, message in rows:
+        lines.append(Said(f"  {typed:<{_ROW}}{say('play-help-' + message)}", indent=_ROW + 2))
+    return [*lines, signs(rules, unicode=unicode), easier(rules)]
 
 
-_COMMANDS = ("draw", "pass", "hint", "undo", "hand", "board", "ends", "known", "log", "score", "rules", "quit")
+def easier(rules: Rules, opened: Sequence[str] = PLAIN) -> Said:
+    """How to play by these rules against an easier Ben, `opened` being the command that opens the game."""
+    return Said(say("play-easier", command=command(opened, rules, default_seats(rules, EASIER))), Tone.ASIDE)
+
+
+_COMMANDS = (
+    "draw",
+    "pass",
+    "hint",
+    "undo",
+    "hand",
+    "board",
+    "ends",
+    "known",
+    "log",
+    "review",
+    "score",
+    "rules",
+    "quit",
+)
 
 
 _FIELDS = (
