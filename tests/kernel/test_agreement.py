@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bendo.game import TIME, Match, Rules, sheet
+from bendo.game import TIME, Group, Match, Rules, SeatMemory, sheet
 from bendo.kernel.convert import memory_of, position_of, state_of
 from bendo.notation import spell_action, spell_rules
 from tests import referee
@@ -95,6 +96,27 @@ def test_what_is_rare_is_played_too(number: str, seed: int) -> None:
     ):
         match_beside(rules, players, number, seed, most=3)
         play_beside(rules, players, number, seed, most=1)
+
+
+@settings(max_examples=25)
+@given(sitting=sittings(), number=NUMBERS, seed=SEEDS)
+def test_memory_may_be_told_in_more_groups_than_it_needs(sitting: tuple[Rules, int], number: str, seed: int) -> None:
+    """As a position that was read may tell it: every hidden tile in a group of its own, though all are alike."""
+    chance = random.Random(seed)
+    moments = [match.position for match in positions(*sitting, number, random.Random(seed))]
+    position = chance.choice(moments)
+    told = tuple(
+        SeatMemory(shown, tuple(Group(1, group.cannot) for group in groups for _ in range(group.size)))
+        for shown, groups in position.memory
+    )
+    position = replace(position, memory=told)
+    twin = TwinRound(position)
+    twin.check(position)
+    while not position.over:
+        action = chance.choice(position.actions())
+        twin.play(action)
+        position = position.play(action).position
+        twin.check(position)
 
 
 @settings(max_examples=10)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
@@ -136,6 +137,16 @@ def test_two_tiles_touch_as_in_geometry(centre: ExactPoint, first: int, second: 
     moved = tuple(one + other for one, other in zip(origin, centre, strict=True))
     here, there = Sector(origin, first), Sector(moved, second)  # type: ignore[arg-type]
     assert touch(packed(here), packed(there)) == touches(here, there)
+
+
+@pytest.mark.parametrize(
+    ("centre", "axis"),
+    [((0, 1, 5, 0), 6), ((-1, 2, 10, -4), 6), ((-1, -1, 9, 10), 6), ((1, 0, 0, -11), 10), ((2, -3, 2, 8), 6)],
+)
+def test_tiles_touch_of_which_only_flat_ends_cross(centre: ExactPoint, axis: int) -> None:
+    here, there = Sector((0, 0, 0, 0), 0), Sector(centre, axis)
+    assert touches(here, there)
+    assert touch(packed(here), packed(there))
 
 
 def test_every_two_tiles_in_a_row_touch() -> None:
