@@ -1,0 +1,105 @@
+"""The log as a viewer may read it: facts for each thing that happened, and of what was not seen nothing."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, assert_never
+
+from bendo.game import (
+    Dealt,
+    Drew,
+    Passed,
+    Played,
+    RoundEnded,
+    Rules,
+    Scored,
+    Seat,
+    Showed,
+    TimeCalled,
+)
+from bendo.game import Event as GameEvent
+from bendo.notation import spell_tile, spell_tiles
+from bendo.table import events as happened
+from bendo.table.facts import Facts
+from bendo.table.shown.knowing import Lack, lacks
+from bendo.table.state import Logged
+
+
+class Entry(NamedTuple):
+    """One thing that happened: in which version, when, what as a code for words, and the facts."""
+
+    version: int
+    at: float
+    code: str
+    facts: Facts
+
+
+TOLD: Final[dict[type, tuple[str, tuple[str, ...]]]] = {
+    happened.Sat: ("sat", ("seat", "name")),
+    happened.Renamed: ("renamed", ("seat", "name")),
+    happened.StoodUp: ("stood-up", ("seat",)),
+    happened.TimeUp: ("time-up", ("seat",)),
+    happened.UndoAsked: ("undo-asked", ("seat",)),
+    happened.UndoAgreed: ("undo-agreed", ("person",)),
+    happened.UndoRefused: ("undo-refused", ("person",)),
+    happened.Undone: ("undone", ("seat", "actions")),
+    happened.WentOn: ("went-on", ("person",)),
+    happened.RematchAsked: ("rematch-asked", ("person",)),
+    happened.ResignAsked: ("resign-asked", ("seat",)),
+    happened.Resigned: ("resigned", ("seat",)),
+    happened.PresenceChanged: ("presence", ("person", "present")),
+    happened.Waited: ("waited", ("person", "gone")),
+    happened.HandedOver: ("handed-over", ("seat", "player", "person")),
+    happened.TakenBack: ("taken-back", ("seat",)),
+    happened.MatchEnded: ("ended", ("person",)),
+    happened.Reacted: ("reacted", ("person", "reaction")),
+}
+"""What of each event of the table is told to everybody, for all that come into the log; no other field is."""
+
+
+def entry_of(logged: Logged, rules: Rules, seat: Seat, own: tuple[Seat, ...]) -> Entry:
+    """A logged thing as this seat, or a watcher, may read it; `own` are the seats of the person who reads.
+
+    That the table drew or passed for a seat tells that nothing in its hand could be laid, so no other person reads it.
+    """
+    event = logged.event
+    if isinstance(event, GameEvent):
+        if logged.by == "automatic" and logged.seat not in own:
+            logged = logged._replace(by="person")
+        code, facts = _game_facts(event.seen_by(seat), logged, rules)
+    else:
+        code, names = TOLD[type(event)]
+        facts = Facts([(name, getattr(event, name)) for name in names])
+    return Entry(logged.version, logged.at, code, facts)
+
+
+def _game_facts(event: GameEvent, logged: Logged, rules: Rules) -> tuple[str, Facts]:
+    """The facts of an event of the game as it was seen."""
+    by = logged.by
+    match event:
+        case Played(seat, tile, end, bend, met):
+            bent = bend.value if bend else None
+            return "played", Facts.of(seat=seat, tile=spell_tile(tile), end=end, bend=bent, meets=met, by=by)
+        case Drew(seat, tile):
+            drawn = spell_tile(tile) if tile else None
+            return "drew", Facts.of(seat=seat, tile=drawn, lacks=_lacks(logged, rules), by=by)
+        case Passed(seat):
+            return "passed", Facts.of(seat=seat, lacks=_lacks(logged, rules), by=by)
+        case Scored(seat, points):
+            return "scored", Facts.of(seat=seat, points=points)
+        case Showed(seat, tile):
+            return "showed", Facts.of(seat=seat, tile=spell_tile(tile))
+        case TimeCalled(seat, drew, tile):
+            return "time", Facts.of(seat=seat, drew=drew, tile=spell_tile(tile) if tile else None)
+        case RoundEnded(ending):
+            return "round-ended", Facts.of(ending=ending)
+        case Dealt():
+            starters = spell_tiles(event.starters) or None
+            return "dealt", Facts.of(seat=event.turn, free_lead=event.free_lead, starters=starters)
+    assert_never(event)
+
+
+def _lacks(logged: Logged, rules: Rules) -> tuple[Lack, ...] | None:
+    """What a draw or pass has proved that its seat lacks, None if it has proved nothing."""
+    if not logged.lacked:
+        return None
+    return lacks(rules.tiles, rules.doubles == "crosswise", logged.lacked, logged.unseen)

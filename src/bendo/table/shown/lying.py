@@ -1,0 +1,207 @@
+"""Where tiles and ends lie, ready to be drawn: the same places as in the pictures of `bendo.render`.
+
+Lengths are in mm, x to the right and y down; angles in degrees, clockwise. A curved tile is placed by the centre of its
+ring and bulges upward at angle 0, a straight one by its middle, lying flat; either has a left and a right half. Places
+are rounded to hundredths.
+
+Law: a tile is laid where its ghost was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from bendo.game import END_NAMES, Bend, Laid, Line, Play, Tile
+from bendo.geometry import LatticeFootprint, Sector, exact, millimetres, step
+from bendo.geometry.lattice import Point
+from bendo.geometry.sector import ExactPoint
+from bendo.notation import spell_tile
+from bendo.render.drawing.places import Layout, Placed
+from bendo.render.drawing.rows import straight_layout
+from bendo.render.drawing.shapes import turned
+from bendo.render.ends import EndMark, end_marks
+
+ALL_FIVE_TURN: Final = 90
+"""The starters of All Five stand as `)(`, which is a quarter turn."""
+
+
+class Lying(NamedTuple):
+    """A tile on the table, or where one would lie.
+
+    `left` and `right` are the numbers of its halves, `opener` whether the line began with it.
+    """
+
+    tile: str
+    left: int
+    right: int
+    x: float
+    y: float
+    angle: int
+    opener: bool = False
+
+
+class EndPlace(NamedTuple):
+    """An end of the line.
+
+    `number` is None, and there is no place, if it is gone in a ring. `state` is `open`, `closed`, `dead` or `gone`, on
+    straight sheets `straight`. `bends` are the letters of the bends that fit, and `meets` names for each the end that a
+    tile laid so would meet. `held` is whether other arms come first. The next tile joins at `x`, `y` and goes on at
+    `angle`, 0 being to the right.
+    """
+
+    name: str
+    number: int | None
+    state: str
+    bends: str = ""
+    meets: tuple[str | None, ...] = ()
+    held: bool = False
+    x: float | None = None
+    y: float | None = None
+    angle: int | None = None
+
+
+class Joint(NamedTuple):
+    """Where two ends have met."""
+
+    x: float
+    y: float
+
+
+def tiles_of(line: Line) -> tuple[Lying, ...]:
+    """The tiles in the order in which they were laid."""
+    if not line.openers:
+        return ()
+    if line.footprint is None:
+        return tuple(map(_drawn, _straight(line, line.order).tiles))
+    openers, turn = len(line.openers), _turn(line)
+    found = {laid.tile: laid for laid in line.walked()}
+    return tuple(
+        _curved(found[tile], sector, turn, opener=index < openers)
+        for index, (tile, sector) in enumerate(zip(line.order, line.footprint.sectors, strict=True))
+    )
+
+
+def changed_tiles(before: Line, after: Line, play: Play) -> tuple[tuple[int, Lying], ...]:
+    """The tiles that a play has laid or moved, with their places in the order of `tiles_of`.
+
+    Only straight tiles are ever moved: where the arms would get in each other's way all are laid out anew.
+    """
+    if after.footprint is not None:
+        return ((len(before), ghost(before, play)),)
+    old = tiles_of(before)
+    return tuple((i, lying) for i, lying in enumerate(tiles_of(after)) if i >= len(old) or old[i] != lying)
+
+
+def ghost(line: Line, play: Play) -> Lying:
+    """Where the tile of a legal play would lie."""
+    tile = play.tile
+    if play.end is None:
+        return tiles_of(line.led(tile))[0]
+    index = END_NAMES.index(play.end)
+    end = line.ends[index]
+    assert end is not None
+    laid = Laid(tile, tile.other(end.number), play.bend)
+    if line.footprint is None:
+        x, y, angle = _straight_place(line, line.order, index, tile)
+        return Lying(spell_tile(tile), laid.inner, laid.outer, x, y, angle)
+    assert play.bend is not None
+    return _curved(laid, line.footprint.sector(index, play.bend), _turn(line))
+
+
+def ends_of(line: Line) -> tuple[EndPlace, ...]:
+    """All ends in order, those that are gone too."""
+    if not line.openers:
+        return ()
+    marks = end_marks(line)
+    if line.footprint is None:
+        tips = _straight(line, line.order).tips
+        return tuple(
+            _end(mark, (_rounded(tip.x), _rounded(tip.y), round(tip.angle) % 360))
+            for mark, tip in zip(marks, tips, strict=True)
+        )
+    turn = _turn(line)
+    return tuple(
+        EndPlace(mark.name, None, "gone") if tip is None else _end(mark, _tip_place(tip.point, tip.heading, turn))
+        for mark, tip in zip(marks, line.footprint.tips, strict=True)
+    )
+
+
+def joints_of(line: Line) -> tuple[Joint, ...]:
+    """Where rings have closed, in the order of the ends that are gone."""
+    footprint = line.footprint
+    if not isinstance(footprint, LatticeFootprint) or None not in footprint.tips:
+        return ()
+    points: list[Point] = []
+    at = dict(zip(line.order, footprint.tiles, strict=True))
+    for index, tip in enumerate(footprint.tips):
+        if tip is None:
+            arm = line.arms[index]
+            last = arm[-1] if arm else line.openers[index // 2]
+            (point, heading), bend = at[last.tile]
+            far = step(point, heading, bend)[0] if arm or index % 2 else point
+            if far not in points:
+                points.append(far)
+    return tuple(Joint(*_tip_place(point, 0, _turn(line))[:2]) for point in points)
+
+
+def _turn(line: Line) -> int:
+    return ALL_FIVE_TURN if len(line.openers) > 1 else 0
+
+
+def _curved(laid: Laid, sector: Sector, turn: int, *, opener: bool = False) -> Lying:
+    """A tile that bends right is walked from its left half to its right half, the bulge being upward."""
+    return _curved_lying(laid.tile, laid.outer, laid.bend is Bend.LEFT, *_place(sector, turn), opener)
+
+
+@lru_cache(maxsize=1 << 16)
+def _curved_lying(tile: Tile, outer: int, mirrored: bool, x: float, y: float, angle: int, opener: bool) -> Lying:
+    inner = tile.other(outer)
+    left, right = (outer, inner) if mirrored else (inner, outer)
+    return Lying(spell_tile(tile), left, right, x, y, angle, opener)
+
+
+@lru_cache(maxsize=1 << 14)
+def _place(sector: Sector, turn: int) -> tuple[float, float, int]:
+    x, y = millimetres(sector.centre)
+    x, y = turned(x, -y, turn)
+    return _rounded(x), _rounded(y), (turn + 90 - 30 * sector.axis) % 360
+
+
+@lru_cache(maxsize=1 << 14)
+def _tip_place(point: Point | ExactPoint, heading: int, turn: int) -> tuple[float, float, int]:
+    x, y = millimetres(point if len(point) == 4 else exact(point))
+    x, y = turned(x, -y, turn)
+    return _rounded(x), _rounded(y), (turn - 60 * heading) % 360
+
+
+def _end(mark: EndMark, place: tuple[float, float, int]) -> EndPlace:
+    return EndPlace(mark.name, mark.number, mark.state, _letters(mark.bends), mark.meets, mark.held, *place)
+
+
+def _letters(bends: Iterable[Bend]) -> str:
+    return "".join([bend.value for bend in bends])
+
+
+@lru_cache(maxsize=2048)
+def _straight(line: Line, order: tuple[Tile, ...]) -> Layout:  # noqa: ARG001 lines are equal whatever their order
+    return straight_layout(line)
+
+
+@lru_cache(maxsize=2048)
+def _straight_place(line: Line, order: tuple[Tile, ...], index: int, tile: Tile) -> tuple[float, float, int]:
+    after = line.laid(tile, index, None)
+    placed = _straight(after, (*order, tile)).tiles[-1]
+    return _rounded(placed.x), _rounded(placed.y), round(placed.angle) % 360
+
+
+def _drawn(placed: Placed) -> Lying:
+    left, right = placed.halves
+    x, y, angle = _rounded(placed.x), _rounded(placed.y), round(placed.angle) % 360
+    return Lying(spell_tile(placed.tile), left, right, x, y, angle, placed.opener)
+
+
+def _rounded(length: float) -> float:
+    """To a hundredth of a millimetre, without a negative zero."""
+    return round(length, 2) + 0.0

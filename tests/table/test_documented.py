@@ -1,0 +1,117 @@
+"""docs/table.md names every command, event, field, entry and refusal there is, and no other."""
+
+import ast
+import re
+from dataclasses import fields
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from bendo.game import Reason
+from bendo.table import REACTIONS, Command, Event, Phase, Scene
+from bendo.table.evolve import PATIENCE
+from bendo.table.facts import code_of
+from bendo.table.shown.choosing import Choice, Misfit
+from bendo.table.shown.entries import TOLD
+from bendo.table.shown.knowing import Known, Left
+from bendo.table.shown.lying import EndPlace, Joint, Lying
+from bendo.table.shown.scene import About, Asked, Hands, Place, Result, Stock, Turn
+from bendo.table.state import LOG
+
+ROOT = Path(__file__).parents[2]
+TEXT = (ROOT / "docs" / "table.md").read_text("utf-8")
+SOURCES = sorted((ROOT / "src" / "bendo" / "table").rglob("*.py"))
+
+
+def section(number: int) -> str:
+    return TEXT.partition(f"\n## {number}. ")[2].partition("\n## ")[0]
+
+
+def rows(number: int) -> dict[str, str]:
+    """The table of a section: what is named in the first column, and the rest of the row."""
+    found = re.findall(r"^\| `([^`]+)` \|(.*)$", section(number), re.MULTILINE)
+    assert len(dict(found)) == len(found)
+    return dict(found)
+
+
+def kebab(kind: type) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()
+
+
+def texts_given_to(name: str) -> set[str]:
+    """The literal first arguments of all calls of this name in the room."""
+    return {
+        node.args[0].value
+        for source in SOURCES
+        for node in ast.walk(ast.parse(source.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and ast.unparse(node.func) == name
+        and node.args
+        and isinstance(node.args[0], ast.Constant)
+        and isinstance(node.args[0].value, str)
+    }
+
+
+def test_every_phase_is_documented() -> None:
+    assert set(rows(2)) == {phase.value for phase in Phase}
+
+
+def test_every_command_is_documented_with_its_fields() -> None:
+    found = rows(3)
+    assert set(found) == {kebab(kind) for kind in get_args(Command)}
+    for kind in get_args(Command):
+        named = re.findall(r"`([^`]+)`", found[kebab(kind)].split("|")[0])
+        assert named == [field.name for field in fields(kind)]
+    assert set(re.findall(r"`([^`]+)`", found["react"].split("|")[-2])) == set(REACTIONS)
+
+
+def test_every_event_is_documented_with_its_fields() -> None:
+    found = rows(5)
+    assert set(found) == {kebab(kind) for kind in get_args(Event)}
+    for kind in get_args(Event):
+        named = re.findall(r"`([^`]+)`", found[kebab(kind)])
+        names = [field.name for field in fields(kind) if field.name != "at"]
+        assert named[: len(names)] == names
+
+
+PARTS = {
+    "about": About._fields,
+    "chairs": Place._fields,
+    "asked": Asked._fields,
+    "results": Result._fields,
+    "turn": Turn._fields,
+    "stock": Stock._fields,
+    "tiles": Lying._fields,
+    "joints": Joint._fields,
+    "ends": EndPlace._fields,
+    "hands": Hands._fields,
+    "known": Known._fields,
+    "left": Left._fields,
+}
+
+
+def test_every_field_of_a_scene_is_documented_with_the_fields_in_it() -> None:
+    found = rows(7)
+    assert set(found) == set(Scene._fields)
+    for name, parts in PARTS.items():
+        assert set(parts) <= set(re.findall(r"`([^`]+)`", found[name])), name
+    choices = section(7).partition("**Choices.**")[2].partition("**Places.**")[0]
+    assert {*Choice._fields, *Misfit._fields} <= set(re.findall(r"`([^`]+)`", choices))
+
+
+def test_every_entry_of_the_log_is_documented() -> None:
+    codes = {code for code, _ in TOLD.values()}
+    game = {"dealt", "played", "drew", "showed", "passed", "time", "scored", "round-ended"}
+    assert set(rows(9)) == codes | game
+
+
+def test_every_refusal_is_documented_and_none_is_called_as_a_reason_of_the_judge() -> None:
+    codes = texts_given_to("Refused.of")
+    assert set(rows(10)) == codes
+    assert not codes & {code_of(reason) for reason in Reason}
+
+
+@pytest.mark.parametrize(("number", "where"), [(LOG, 8), (int(PATIENCE), 4)])
+def test_numbers_in_the_text_are_those_of_the_code(number: int, where: int) -> None:
+    assert str(number) in section(where)
