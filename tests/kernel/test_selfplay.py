@@ -20,14 +20,15 @@ class Seeded(Chance):
 
 def played_on_the_engine(rules: Rules, players: int, rounds: int, seed: int) -> Counts:
     chance, size = Seeded(seed), rules.hand_size(players)
+    drawable = rules.tiles.size - players * size - rules.reserve if rules.draw else 0
     order = list(TILES[: rules.tiles.size])
     actions = []
     blocked = 0
     for _ in range(rounds):
         while True:
-            for last in range(len(order) - 1, 0, -1):
-                place = chance.below(last + 1)
-                order[last], order[place] = order[place], order[last]
+            for place in range(min(len(order) - 1, players * size + drawable)):
+                other = place + chance.below(len(order) - place)
+                order[place], order[other] = order[other], order[place]
             hands = tuple(tuple(order[seat * size : (seat + 1) * size]) for seat in range(players))
             if rules.lead != "redeal" or any(tile.is_double for hand in hands for tile in hand):
                 break
@@ -56,7 +57,7 @@ def played_on_the_engine(rules: Rules, players: int, rounds: int, seed: int) -> 
 
 @pytest.mark.parametrize(
     ("name", "players"),
-    [("ben", 2), ("block", 3), ("draw-twelve", 4), ("blue-orange", 2), ("all-five", 3), ("jaques", 4)],
+    [("ben", 2), ("block", 3), ("draw-twelve", 4), ("dutch", 2), ("blue-orange", 2), ("all-five", 3), ("jaques", 4)],
 )
 def test_random_rounds_go_as_on_the_engine(name: str, players: int) -> None:
     rules = sheet(name)

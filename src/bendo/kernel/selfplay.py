@@ -44,14 +44,13 @@ def random_rounds(rules: Rules, players: int, rounds: int, seed: int) -> Counts:
 @compiled
 def play_random_rounds(rules: Words, state: Words, order: Words, chance: Words, rounds: int, counts: Words) -> None:
     """Play rounds, and count how many were blocked, the plays, the draws and the passes."""
-    size = rules[axis.SET_SIZE]
-    for tile in range(size):
+    for tile in range(rules[axis.SET_SIZE]):
         order[tile] = tile
     blocked, plays, draws, passes = 0, 0, 0, 0
     for _ in range(rounds):
-        shuffle(order, size, chance, 0)
+        shuffle(rules, order, chance, 0)
         while not dealt(rules, state, order, -1):
-            shuffle(order, size, chance, 0)
+            shuffle(rules, order, chance, 0)
         while state[at.ENDING] == at.GOES_ON:
             action = random_action(rules, state, chance, 0)
             act(rules, state, action)

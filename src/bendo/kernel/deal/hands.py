@@ -52,11 +52,16 @@ def dealt(rules: Words, state: Words, order: Words, winner: int) -> bool:
 
 
 @compiled
-def shuffle(order: Words, size: int, chance: Words, index: int) -> None:
-    """Put the first `size` words of an array in an order that a generator gives."""
-    for last in range(size - 1, 0, -1):
-        place = below(chance, index, last + 1)
-        order[last], order[place] = order[place], order[last]
+def shuffle(rules: Words, order: Words, chance: Words, index: int) -> None:
+    """Put an array of all tiles in an order that a generator gives, as far as their order can matter.
+
+    What is never drawn is left at the end as it comes.
+    """
+    size = rules[axis.SET_SIZE]
+    dealt_out = rules[axis.SEATS] * rules[axis.HAND_SIZE] + rules[axis.STARTERS]
+    for place in range(min(size - 1, max(dealt_out, size - rules[axis.RESERVE]))):
+        other = place + below(chance, index, size - place)
+        order[place], order[other] = order[other], order[place]
 
 
 @compiled
