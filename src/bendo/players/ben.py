@@ -8,7 +8,7 @@ from bendo.game import Rules
 from bendo.players.preferences import Preferences
 
 _CLASSIC: Final = Preferences(pips=1, double=3, follow=2, lacking=1, fives=1, partner=-1)
-_CLASSIC_CURVED: Final = _CLASSIC._replace(stopped=12)
+_CLASSIC_CURVED: Final = _CLASSIC._replace(variety=0.5, stopped=12)
 _EASY: Final = Preferences(pips=1, double=3, fives=1)
 
 _TUNED: Final = Preferences(
@@ -57,7 +57,7 @@ _TUNED_CROSSWISE: Final = Preferences(
 def classic(rules: Rules) -> Preferences:
     """Ben as his source describes him (S4): heavy tiles and doubles, what follows on, what the other lacks.
 
-    Where tiles must fit he looks as well at what is physically blocked (S0).
+    Where tiles must fit he looks as well at what is physically blocked, and keeps numbers with both bends (S0).
     """
     return _CLASSIC_CURVED if rules.curved else _CLASSIC
 
