@@ -127,6 +127,11 @@ def test_english_is_quiet_and_plain(path: Path) -> None:
 # Which messages are said: by their names in the code, and by families that follow from the game.
 
 TREES = {path: ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
+PAGE = {
+    path: path.read_text("utf-8")
+    for path in sorted((SOURCE.parent.parent / "frontend" / "src").rglob("*"))
+    if path.suffix in (".ts", ".svelte")
+}
 
 
 def strings(tree: ast.AST) -> Iterator[str]:
@@ -252,8 +257,18 @@ def test_every_message_that_is_named_in_the_code_is_there() -> None:
     assert sorted((path, message) for path, message in named if message not in messages()) == []
 
 
+def test_every_message_that_the_page_names_is_in_the_file_that_it_has() -> None:
+    named = {(path.name, code) for path, text in PAGE.items() for code in re.findall(r'\bsay\(\s*"([^"]+)"', text)}
+    there = {entry.id.name for entry in entries(SOURCE / "words" / "en" / "page.ftl")}
+    assert named
+    assert sorted((path, message) for path, message in named if message not in there) == []
+
+
 def test_no_message_is_left_that_nobody_says() -> None:
     written = {text for tree in TREES.values() for text in strings(tree)}
+    written |= {
+        first or second for text in PAGE.values() for first, second in re.findall(r'"([a-z-]+)"|`([a-z-]+)', text)
+    }
     parts = {text for text in written if re.fullmatch(r"[a-z]+(-[a-z]+)*-", text)}
     ends = {text for text in written if re.fullmatch(r"(-[a-z]+)+", text)}
 
