@@ -1,0 +1,128 @@
+"""Adding events to tables, and what follows from them for persons, inside a transaction that somebody else commits."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, Table, func, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bendo.store.names import Body, seated
+from bendo.store.schema import EVENTS, PERSONS, RESULTS, SEATS
+
+
+class Conflict(Exception):
+    """The first event is not the next one of its table: somebody else has written, or it is written already."""
+
+    def __init__(self, table_id: str, first_version: int) -> None:
+        super().__init__(table_id, first_version)
+        self.table_id, self.first_version = table_id, first_version
+
+    def __str__(self) -> str:
+        return f"{self.first_version} is not the next version of table {self.table_id!r}"
+
+
+class Result(NamedTuple):
+    """How a match ended for a person at a seat, told with the event that ended it.
+
+    `level` says against whom, in words of the caller, such as `ben:easy` or `people`. `won` is None if nobody has won.
+    """
+
+    person: str
+    seat: int
+    sheet: str
+    level: str
+    won: bool | None
+    rounds: int
+
+
+class Append(NamedTuple):
+    """Rows to be added for one table: events from `first_version` on, and those of persons, if these are known."""
+
+    table_id: str
+    first_version: int
+    events: tuple[dict[str, Any], ...]
+    seats: tuple[dict[str, Any], ...]
+    results: tuple[dict[str, Any], ...]
+
+    @property
+    def last_version(self) -> int:
+        """The version of the table after it."""
+        return self.first_version + len(self.events) - 1
+
+
+def append_of(
+    table_id: str, first_version: int, bodies: Sequence[Body], results: Iterable[Result], rules_version: str
+) -> Append:
+    """The rows for these events and results. Raises ValueError if there is no event, UnknownFormat, and KeyError."""
+    if not bodies:
+        raise ValueError(f"no events to append to table {table_id!r}")
+    events = tuple(
+        {
+            "table_id": table_id,
+            "version": version,
+            "at": body["at"],
+            "kind": body["event"],
+            "body": json.dumps(body, separators=(",", ":"), allow_nan=False),
+            "format": body["format"],
+            "rules_version": rules_version,
+        }
+        for version, body in enumerate(bodies, first_version)
+    )
+    ended = {"table_id": table_id, "version": events[-1]["version"], "at": events[-1]["at"]}
+    return Append(
+        table_id,
+        first_version,
+        events,
+        tuple({"person_id": person, "table_id": table_id} for person in sorted(seated(bodies))),
+        tuple(_result_row(result) | ended for result in results),
+    )
+
+
+def _result_row(result: Result) -> dict[str, Any]:
+    row = result._asdict()
+    row["person_id"] = row.pop("person")
+    return row
+
+
+async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> list[Conflict | None]:
+    """Add all that fit, and answer for each whether it did. In its order, so that one may go on from another."""
+    versions = await _versions(connection, {append.table_id for append in appends})
+    fitting: list[Append] = []
+    answers: list[Conflict | None] = []
+    for append in appends:
+        if append.first_version != versions.get(append.table_id, 0) + 1:
+            answers.append(Conflict(append.table_id, append.first_version))
+            continue
+        versions[append.table_id] = append.last_version
+        fitting.append(append)
+        answers.append(None)
+    if fitting:
+        await connection.execute(insert(EVENTS), [row for append in fitting for row in append.events])
+        await _add_known(connection, SEATS, [row for append in fitting for row in append.seats])
+        await _add_known(connection, RESULTS, [row for append in fitting for row in append.results])
+    return answers
+
+
+async def _versions(connection: AsyncConnection, table_ids: set[str]) -> dict[str, int]:
+    """The versions of those tables that there are. Each has an event 1, so this looks at two places for each."""
+    same = EVENTS.alias()
+    last = select(func.max(same.c.version)).where(same.c.table_id == EVENTS.c.table_id).scalar_subquery()
+    first = select(EVENTS.c.table_id, last).where(EVENTS.c.version == 1, EVENTS.c.table_id.in_(table_ids))
+    rows: Sequence[Any] = (await connection.execute(first)).all()
+    return dict(rows)
+
+
+async def _add_known(connection: AsyncConnection, table: Table, rows: list[dict[str, Any]]) -> None:
+    """Add rows that are not there yet, of persons who are known: not of guests, and not of those who were erased."""
+    if not rows:
+        return
+    among: ColumnElement[bool] = PERSONS.c.id.in_({row["person_id"] for row in rows})
+    known = set((await connection.scalars(select(PERSONS.c.id).where(among))).all())
+    wanted = [row for row in rows if row["person_id"] in known]
+    if wanted:
+        dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+        await connection.execute(dialect.insert(table).on_conflict_do_nothing(), wanted)

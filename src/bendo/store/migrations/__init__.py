@@ -1,0 +1,1 @@
+"""How a database comes to the newest schema. `bendo.store.connect.migrate` runs this whenever a store is opened."""

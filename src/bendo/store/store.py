@@ -1,0 +1,77 @@
+"""The store: tables as their events, and the persons who play at them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import select
+
+import bendo
+from bendo.store import personal
+from bendo.store.appends import Result, append_of
+from bendo.store.connect import Engines, engines, migrate
+from bendo.store.names import Body
+from bendo.store.persons import Persons
+from bendo.store.schema import EVENTS
+from bendo.store.writer import Writer
+
+
+class Store:
+    """An open database. One for each process and event loop; several processes may share a database."""
+
+    def __init__(self, used: Engines) -> None:
+        self._engines = used
+        self._writer = Writer(used.writes)
+        self.persons = Persons(used.reads, self._writer)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open a database and bring it to the newest schema: `sqlite:///bendo.db`, `postgresql://user@host/name`.
+
+        Raises UnknownDatabase, and what the database raises.
+        """
+        used = engines(url)
+        try:
+            await migrate(used.writes)
+        except BaseException:
+            await used.dispose()
+            raise
+        return cls(used)
+
+    async def aclose(self) -> None:
+        """Write what is queued, and close."""
+        await self._writer.close()
+        await self._engines.dispose()
+
+    async def append(
+        self, table_id: str, first_version: int, bodies: Sequence[Body], results: Iterable[Result] = ()
+    ) -> None:
+        """Append events to a table, in the form of `to_plain`, and return when they are durable.
+
+        The first one makes the table `first_version`; a new table begins with 1. Persons who are known and were given a
+        chair find the table among their saved ones. `results` belong to a match that the last event has ended.
+        Raises Conflict if `first_version` is not the next one; NotStored; ValueError if there are no events or they
+        cannot be written as JSON; UnknownFormat.
+        """
+        await self._writer.write(append_of(table_id, first_version, bodies, results, bendo.__version__))
+
+    async def events(self, table_id: str, since: int = 0) -> list[dict[str, Any]]:
+        """The events of a table after version `since`, in order; none if there is no such table."""
+        later = (EVENTS.c.table_id == table_id) & (EVENTS.c.version > since)
+        query = select(EVENTS.c.body).where(later).order_by(EVENTS.c.version)
+        async with self._engines.reads.connect() as connection:
+            bodies: Iterable[str] = await connection.scalars(query)
+            return [json.loads(body) for body in bodies]
+
+    async def export(self, person: str) -> dict[str, Any]:
+        """All that is kept of a person, as a value of JSON. Raises UnknownPerson."""
+        return await personal.export(self.persons, person)
+
+    async def erase(self, person: str) -> list[str]:
+        """Forget a person for good, and answer the tables to be read again. Raises UnknownPerson.
+
+        The events of its tables stay, with its public id, which leads nowhere now, and ERASED in place of its names.
+        """
+        return await personal.erase(self.persons, person)

@@ -1,0 +1,26 @@
+"""What the databases promise: a commit is on the disk before anybody is told, and what is erased is overwritten."""
+
+from typing import Any
+
+from bendo.store import Store
+from tests.store.databases import with_store
+
+PROMISED: dict[str, dict[str, Any]] = {
+    "sqlite": {
+        "PRAGMA journal_mode": "wal",
+        "PRAGMA synchronous": 2,
+        "PRAGMA foreign_keys": 1,
+        "PRAGMA secure_delete": 1,
+    },
+    "postgresql": {"SHOW synchronous_commit": "on"},
+}
+
+
+def test_the_writer_commits_to_the_disk(url: str) -> None:
+    async def use(store: Store) -> tuple[dict[str, Any], dict[str, Any]]:
+        async with store.persons.writer.engine.connect() as connection:
+            promised = PROMISED[connection.dialect.name]
+            return promised, {asked: (await connection.exec_driver_sql(asked)).scalar() for asked in promised}
+
+    promised, kept = with_store(url, use)
+    assert kept == promised
