@@ -141,7 +141,7 @@ def test_two_tiles_touch_as_in_geometry(centre: ExactPoint, first: int, second: 
 
 @pytest.mark.parametrize(
     ("centre", "axis"),
-    [((0, 1, 5, 0), 6), ((-1, 2, 10, -4), 6), ((-1, -1, 9, 10), 6), ((1, 0, 0, -11), 10), ((2, -3, 2, 8), 6)],
+    [((0, -1, 7, 8), 6), ((3, 0, -2, -1), 6), ((1, 2, 5, -10), 6), ((1, -3, 5, 11), 6)],
 )
 def test_tiles_touch_of_which_only_flat_ends_cross(centre: ExactPoint, axis: int) -> None:
     here, there = Sector((0, 0, 0, 0), 0), Sector(centre, axis)

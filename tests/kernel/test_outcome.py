@@ -5,16 +5,20 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bendo.game import TILES, Rules, Tile, bits_of, outcome, sheet, tile_of
+from bendo.game import TILES, Rules, Tile, bits_of, outcome, sheet, shuffled, tile_of, tiles_in
 from bendo.game.outcome import win_blocked as won_on_the_engine
 from bendo.kernel import layout as at
 from bendo.kernel.compiled import words
 from bendo.kernel.convert import points_of
+from bendo.kernel.deal.digest import DIGEST_SIZE
+from bendo.kernel.deal.number import bytes_of
+from bendo.kernel.match import draw_lots
 from bendo.kernel.play.outcome import BY_LOT, NOBODY, match_winner, settle, win_blocked
 from bendo.kernel.rules import encoded, split
+from tests.strategies import NUMBERS
 
 ALIKE = [tile for tile in TILES[:28] if tile.pips in (0, 5, 6)]
 """Tiles of much the same weight, so that hands of them often tie; and the blank, a hand of no pips that is not out."""
@@ -42,6 +46,8 @@ CLOSE = [
     fives=st.lists(st.sampled_from([0, 5]), min_size=4, max_size=4),
     leader=st.integers(0, 3),
 )
+@example(rules=sheet("all-five"), players=2, tiles=ALIKE, out=1, fives=[5, 5, 0, 0], leader=0)  # a blank, and out
+@example(rules=sheet("all-five"), players=2, tiles=[tile_of(2, 3), tile_of(1, 4)], out=None, fives=[0] * 4, leader=1)
 def test_a_round_brings_the_same(
     rules: Rules, players: int, tiles: list[Tile], out: int | None, fives: list[int], leader: int
 ) -> None:
@@ -103,3 +109,23 @@ def test_a_twelfth_less_than_the_target_is_not_enough() -> None:
     parts = words(at.MOST_SEATS)
     parts[0] = 100 * at.POINT_PARTS - 1
     assert match_winner(encoded(sheet("draw"), 2), parts, 0) == NOBODY
+
+
+@given(
+    number=NUMBERS,
+    round=st.integers(0, 20),
+    table=st.sets(st.sampled_from(TILES), min_size=1, max_size=6),
+    tied=st.sets(st.integers(0, 3), min_size=2),
+)
+def test_lots_are_drawn_from_the_table_by_those_tied(number: str, round: int, table: set[Tile], tied: set[int]) -> None:
+    """Fewer tiles than seats among them: for whom none is left, that seat cannot win (rules, Scores)."""
+    rules = encoded(sheet("draw-twelve", tie="lot"), 4)
+    state, order, space = words(at.STATE_SIZE), words(at.MOST_TILES), words(DIGEST_SIZE)
+    order[:] = TILES[-1].id  # whatever was there before
+    state[at.TABLE : at.TABLE + 2] = split(bits_of(table))
+    for seat in range(4):
+        state[at.HANDS + 2 * seat] = tile_of(0, 1).bit if seat in tied else tile_of(6, 6).bit
+    lots = dict(zip(sorted(tied), shuffled(tiles_in(bits_of(table)), number, round, "lot"), strict=False))
+    assert draw_lots(rules, state, bytes_of(number), round, order, space) == max(
+        lots, key=lambda seat: lots[seat].weight
+    )
