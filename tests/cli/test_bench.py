@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bendo.cli.contestants import SHEETS, Run, contestants, measure, on_game, on_kernel
+from bendo.cli.contestants import PEERS_PLAY, SHEETS, Run, contestants, measure, on_game, on_kernel
 from bendo.game import deal
 from bendo.notation import parse_rules
 from tests.cli.command import done, refused
@@ -17,9 +17,9 @@ def test_both_engines_are_measured_on_every_sheet() -> None:
         who for who in speeds if who[1] in ("game", "kernel")
     ]
     for (sheet, engine), row in speeds.items():
-        assert 0 < row["rounds_per_second"] < row["moves_per_second"]
-        base = speeds[sheet, "game"]["moves_per_second"]
-        assert row["times_game"] == pytest.approx(row["moves_per_second"] / base, rel=0.01)
+        assert 0 < row["rounds_per_second"] < row["actions_per_second"]
+        base = speeds[sheet, "game"]["actions_per_second"]
+        assert row["times_game"] == pytest.approx(row["actions_per_second"] / base, rel=0.01)
         assert engine != "game" or row["times_game"] == 1
 
 
@@ -37,19 +37,32 @@ def test_a_time_that_cannot_be_is_refused(text: str) -> None:
 
 def test_the_engine_plays_the_rounds_that_it_counts() -> None:
     rules = parse_rules("block")
-    chance, moves = random.Random(1), 0
+    chance, actions = random.Random(1), 0
     for index in range(3):
         position = deal(rules, 2, f"bench-{index}").position()
         while not position.over:
             position = position.play(chance.choice(position.actions())).position
-            moves += 1
-    assert on_game(rules)(3)[:2] == (moves, 3)
+            actions += 1
+    assert on_game(rules)(3)[:2] == (actions, 3)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_both_engines_play_the_same_thing(sheet: str) -> None:
+    """Actions in a round, on average: free draws would make far more of them."""
+    rules = parse_rules(sheet)
+    game, kernel = on_game(rules)(300), on_kernel(rules)(3000)
+    assert game.actions / game.rounds == pytest.approx(kernel.actions / kernel.rounds, rel=0.15)
+
+
+def test_peers_are_measured_at_the_game_that_they_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bendo.cli.contestants._PEERS", {"pytest": lambda: lambda rounds: Run(rounds, rounds, rounds)})
+    assert [sheet for sheet, engine in contestants() if engine.startswith("pytest ")] == [PEERS_PLAY]
 
 
 def test_the_twin_plays_the_rounds_that_it_counts() -> None:
     run = on_kernel(parse_rules("ben"))(50)
     assert run.rounds == 50
-    assert 10 < run.moves / run.rounds < 60
+    assert 10 < run.actions / run.rounds < 60
 
 
 def test_medians_are_told_of_runs_in_turn() -> None:

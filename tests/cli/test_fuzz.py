@@ -38,13 +38,13 @@ def answered(*arguments: str, given: bytes = b"") -> None:
         assert len(ran.err) > 10
 
 
-argument = st.one_of(
-    st.sampled_from(FLAGS),
-    st.sampled_from(VALUES),
-    st.tuples(st.sampled_from(OPTIONS), st.sampled_from(VALUES)),
-    st.tuples(st.sampled_from(OPTIONS), st.sampled_from(VALUES)).map("=".join),
-    st.text(max_size=8),
-).map(lambda one: one if isinstance(one, tuple) else (one,))
+ARGUMENTS = (
+    *((flag,) for flag in FLAGS),
+    *((value,) for value in VALUES),
+    *((option, value) for option in OPTIONS for value in VALUES),
+    *((f"{option}={value}",) for option in OPTIONS for value in VALUES),
+)
+argument = st.sampled_from(ARGUMENTS) | st.tuples(st.text(max_size=8))
 
 
 @settings(max_examples=100)

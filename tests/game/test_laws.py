@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 from hypothesis import given, settings
@@ -172,7 +173,7 @@ def test_a_view_does_not_change_when_hidden_tiles_change_places(
 def test_every_position_and_view_survives_the_round_trip(sitting: tuple[Rules, int], number: str, seed: int) -> None:
     rules, players = sitting
     assert parse_rules(spell_rules(rules)) == rules
-    for match in positions(rules, players, number, random.Random(seed)):
+    for match in islice(positions(rules, players, number, random.Random(seed)), seed % 3, None, 3):
         position = match.position
         text = spell_position(position)
         assert parse_position(text) == position

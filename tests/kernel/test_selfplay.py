@@ -66,5 +66,5 @@ def test_random_rounds_go_as_on_the_engine(name: str, players: int) -> None:
 
 def test_all_actions_are_moves() -> None:
     counts = random_rounds(sheet("dutch"), 2, 50, 1)
-    assert counts.moves == counts.plays + counts.draws + counts.passes > 500
+    assert counts.actions == counts.plays + counts.draws + counts.passes > 500
     assert 0 < counts.blocked < 50

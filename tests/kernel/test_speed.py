@@ -13,7 +13,7 @@ from bendo.kernel.selfplay import Counts, random_rounds
 @pytest.mark.parametrize("name", ["ben", "block", "draw-twelve", "blue-orange", "all-five", "jaques"])
 def test_random_rounds(benchmark: Callable[..., Counts], name: str) -> None:
     counts = benchmark(random_rounds, sheet(name), 2, 2000, 1)
-    assert counts.moves > 2000
+    assert counts.actions > 2000
 
 
 def test_a_match_between_players_without_a_thought(benchmark: Callable[..., Tally]) -> None:

@@ -1,6 +1,6 @@
 """What `bendo bench` measures: our two engines and, where they are installed, those of others.
 
-All play the same thing: rounds for two, each move one of the legal ones, chosen at random, until the round ends. The
+All play the same thing: rounds for two at random, laying a tile wherever one can be laid, until the round ends. The
 seconds of an engine in Python are those of playing, not of dealing; the kernel deals within its loop.
 """
 
@@ -14,7 +14,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Final, NamedTuple
 
 from bendo import kernel
-from bendo.game import Rules, deal
+from bendo.game import Play, Rules, deal
 from bendo.notation import parse_rules
 
 SHEETS: Final = ("ben", "block", "blue-orange", "jaques", "all-five")
@@ -24,9 +24,9 @@ PEERS_PLAY: Final = "block"
 
 
 class Run(NamedTuple):
-    """What was played, and how long it took."""
+    """How many actions and rounds were played, and how long that took."""
 
-    moves: int
+    actions: int
     rounds: int
     seconds: float
 
@@ -40,7 +40,7 @@ class Speed(NamedTuple):
 
     sheet: str
     engine: str
-    moves_per_second: float
+    actions_per_second: float
     rounds_per_second: float
 
 
@@ -73,8 +73,8 @@ def measure(
             runs[who].append(play(rounds[who]))
             told(repetition * len(playing) + index + 1)
     for (sheet, engine), found in runs.items():
-        moves = statistics.median(run.moves / run.seconds for run in found)
-        yield Speed(sheet, engine, moves, statistics.median(run.rounds / run.seconds for run in found))
+        actions = statistics.median(run.actions / run.seconds for run in found)
+        yield Speed(sheet, engine, actions, statistics.median(run.rounds / run.seconds for run in found))
 
 
 def _rounds_in(play: Played, seconds: float) -> int:
@@ -90,15 +90,17 @@ def on_game(rules: Rules) -> Played:
     """Rounds on `bendo.game`: frozen values, events and all."""
 
     def play(rounds: int) -> Run:
-        chance, moves, played = random.Random(1), 0, 0.0
+        chance, actions, played = random.Random(1), 0, 0.0
         for index in range(rounds):
             position = deal(rules, 2, f"bench-{index}").position()
             start = time.perf_counter()
             while not position.over:
-                position = position.play(chance.choice(position.actions())).position
-                moves += 1
+                legal = position.actions()
+                plays = [action for action in legal if isinstance(action, Play)]
+                position = position.play(chance.choice(plays or legal)).position
+                actions += 1
             played += time.perf_counter() - start
-        return Run(moves, rounds, played)
+        return Run(actions, rounds, played)
 
     return play
 
@@ -110,7 +112,7 @@ def on_kernel(rules: Rules) -> Played:
     def play(rounds: int) -> Run:
         start = time.perf_counter()
         counts = random_rounds(rules, 2, rounds, 1)
-        return Run(counts.moves, counts.rounds, time.perf_counter() - start)
+        return Run(counts.actions, counts.rounds, time.perf_counter() - start)
 
     return play
 
@@ -123,7 +125,7 @@ def on_dominoes() -> Played:
     dominoes.game.next_player = lambda player: 1 - player  # it knows four seats only
 
     def play(rounds: int) -> Run:
-        chance, moves, played = random.Random(1), 0, 0.0
+        chance, actions, played = random.Random(1), 0, 0.0
         for _ in range(rounds):
             tiles = [dominoes.Domino(high, low) for high in range(7) for low in range(high + 1)]
             chance.shuffle(tiles)
@@ -133,9 +135,9 @@ def on_dominoes() -> Played:
             start = time.perf_counter()
             while game.result is None:
                 game.make_move(*chance.choice(game.valid_moves))
-                moves += 1
+                actions += 1
             played += time.perf_counter() - start
-        return Run(moves, rounds, played)
+        return Run(actions, rounds, played)
 
     return play
 
@@ -148,7 +150,7 @@ def on_open_spiel() -> Played:
     game = pyspiel.load_game("python_block_dominoes")
 
     def play(rounds: int) -> Run:
-        chance, moves, played = random.Random(1), 0, 0.0
+        chance, actions, played = random.Random(1), 0, 0.0
         for _ in range(rounds):
             state = game.new_initial_state()
             while state.is_chance_node():
@@ -156,9 +158,9 @@ def on_open_spiel() -> Played:
             start = time.perf_counter()
             while not state.is_terminal():
                 state.apply_action(chance.choice(state.legal_actions()))
-                moves += 1
+                actions += 1
             played += time.perf_counter() - start
-        return Run(moves, rounds, played)
+        return Run(actions, rounds, played)
 
     return play
 

@@ -24,8 +24,8 @@ class Counts(NamedTuple):
     passes: int
 
     @property
-    def moves(self) -> int:
-        """All actions."""
+    def actions(self) -> int:
+        """All of them."""
         return self.plays + self.draws + self.passes
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import platform
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
@@ -28,7 +29,8 @@ def run(
     """Measure all engines that are installed."""
     share = whole("--ms", milliseconds, 1, MOST_MILLISECONDS) / 1000
     playing = contestants()
-    speeds = list(measure(playing, share, REPETITIONS, _teller(REPETITIONS * len(playing))))
+    with _bar(REPETITIONS * len(playing)) as told:
+        speeds = list(measure(playing, share, REPETITIONS, told))
     if as_json:
         print_json(_document(speeds))
         return 0
@@ -38,29 +40,24 @@ def run(
     return 0
 
 
-def _teller(whole: int) -> Any:
-    """Tells on standard error how far the measuring is, if somebody looks on."""
-    if not sys.stderr.isatty():
-        return lambda _: None
-    from rich.console import Console
+@contextmanager
+def _bar(whole: int) -> Iterator[Callable[[int], None]]:
+    """Gives what shows how far the measuring is: on standard error, if that is a terminal."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console  # late: most who ask are programs
     from rich.progress import Progress
 
-    progress = Progress(console=Console(stderr=True), transient=True)
-    task = progress.add_task(say("bench-measuring"), total=whole)
-    progress.start()
-
-    def tell(done: int) -> None:
-        progress.update(task, completed=done)
-        if done == whole:
-            progress.stop()
-
-    return tell
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(say("bench-measuring"), total=whole)
+        yield lambda done: progress.update(task, completed=done)
 
 
 def _ratio(speeds: Sequence[Speed], speed: Speed, engine: str) -> float | None:
     """How many times as fast one is as another engine on the same sheet."""
     other = next((one for one in speeds if (one.sheet, one.engine) == (speed.sheet, engine)), None)
-    return speed.moves_per_second / other.moves_per_second if other else None
+    return speed.actions_per_second / other.actions_per_second if other else None
 
 
 def _times_peers(speeds: Sequence[Speed], speed: Speed) -> dict[str, Any]:
@@ -78,7 +75,7 @@ def _document(speeds: Sequence[Speed]) -> dict[str, Any]:
             {
                 "sheet": speed.sheet,
                 "engine": speed.engine,
-                "moves_per_second": round(speed.moves_per_second),
+                "actions_per_second": round(speed.actions_per_second),
                 "rounds_per_second": round(speed.rounds_per_second),
                 "times_game": _rounded(_ratio(speeds, speed, "game")),
                 **_times_peers(speeds, speed),
@@ -99,14 +96,14 @@ def _print_table(speeds: Sequence[Speed]) -> None:
     table = Table(title=say("bench-title"), title_justify="left")
     for heading in ("bench-sheet", "bench-engine"):
         table.add_column(say(heading))
-    for heading in ("bench-moves", "bench-rounds", "bench-times-game"):
+    for heading in ("bench-actions", "bench-rounds", "bench-times-game"):
         table.add_column(say(heading), justify="right")
     for index, speed in enumerate(speeds):
         last = index + 1 == len(speeds) or speeds[index + 1].sheet != speed.sheet
         table.add_row(
             speed.sheet,
             speed.engine,
-            f"{speed.moves_per_second:,.0f}",
+            f"{speed.actions_per_second:,.0f}",
             f"{speed.rounds_per_second:,.0f}",
             f"{_ratio(speeds, speed, 'game') or 1:.2f}",
             end_section=last,

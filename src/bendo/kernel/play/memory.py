@@ -35,15 +35,6 @@ def stride(rules: Words) -> int:
 
 
 @compiled
-def copy_memory(rules: Words, source: Words, target: Words) -> None:
-    """Copy what means something: much less than all."""
-    for seat in range(rules[axis.SEATS]):
-        start = seat * stride(rules)
-        for word in range(start, start + GROUP + GROUP_SIZE * source[start + GROUPS]):
-            target[word] = source[word]
-
-
-@compiled
 def remember_nothing(rules: Words, memory: Words) -> None:
     """Hands as they were dealt, of which nothing is known."""
     for seat in range(rules[axis.SEATS]):
