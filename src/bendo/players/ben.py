@@ -57,9 +57,11 @@ _TUNED_CROSSWISE: Final = Preferences(
 def classic(rules: Rules) -> Preferences:
     """Ben as his source describes him (S4): heavy tiles and doubles, what follows on, what the other lacks.
 
-    Where tiles must fit he looks as well at what is physically blocked, and keeps numbers with both bends (S0).
+    Where tiles must fit he looks as well at what is physically blocked, and keeps numbers with both bends (S0). Doubles
+    first is the better tip (S2, S4) but where nobody draws and in All Five (docs/players.md).
     """
-    return _CLASSIC_CURVED if rules.curved else _CLASSIC
+    weights = _CLASSIC_CURVED if rules.curved else _CLASSIC
+    return weights._replace(double=0) if not rules.draw or rules.fives == "four" else weights
 
 
 def easy(rules: Rules) -> Preferences:  # noqa: ARG001  # a child plays every sheet alike
