@@ -69,7 +69,10 @@ BAD = [
     ((*SIMULATE, "--seats", "random,heaviest:fast"), 'There is no player "heaviest:fast": choose one of '),
     ((*SIMULATE, "--seats", "random,ben:hard"), "choose one of random, heaviest, ben:easy, ben, tuned."),
     ((*SIMULATE, "--seats", "random,ben,n=3"), '"n=3" is no option of ben: write option=number with one of pips, '),
-    ((*SIMULATE, "--seats", "random,ben:easy,double=x"), '"double=x" is no option of ben:easy: '),
+    (
+        (*SIMULATE, "--seats", "random,ben:easy,double=x"),
+        'double cannot be "x": it is a number from -1000000 to 1000000, such as 3 or -0.5.',
+    ),
     ((*SIMULATE, "--seats", "ms=100,random"), '"ms=100" is an option of no player: '),
     ((*SIMULATE, "--seats", "random,,random"), 'A player\'s name is missing in "random,,random": '),
     ((*SIMULATE, "--seats", ""), 'A player\'s name is missing in "": '),

@@ -9,7 +9,7 @@ import pytest
 
 from bendo.cli.hints import chooses
 from bendo.cli.review import Decision, review
-from bendo.game import Match, Rules, View, sheet, tiles_in
+from bendo.game import TIME, Drew, Match, Rules, TimeCalled, View, sheet, tiles_in
 from bendo.notation import parse_action, parse_setup, spell_action, spell_position, spell_tiles, spell_view
 from bendo.notation.records import Record, own_record, read_record, replay, write_record
 from bendo.players import PLAYERS, player
@@ -25,7 +25,7 @@ CURVED = "blue-orange 55L52L24R*44R43L 63615020/?7 ?12 turn=0,scores=0/0 -"
 def test_a_hint_tells_the_action_and_the_reasons() -> None:
     asked = ("hint", "--position", TWO, "--player", "random,pips=1,follow=2")
     assert done(*asked).out == (
-        "Random would lay 6-4 at a. You keep 3 tiles that fit the ends it leaves. "
+        "In your place Random would lay 6-4 at a. You keep 3 tiles that fit the ends it leaves. "
         "It takes 10 pips out of your hand, and no heavier tile can be laid now.\n"
     )
     assert done(*asked, "--json").json == {
@@ -46,9 +46,9 @@ def test_facts_are_plain_data() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("ben - 66633260502000/?7 ?14 turn=0,scores=0/0 -", "Ben would lead 6-6. By the rules"),
-        ("ben *6661 523222403020/?6 ?14 turn=0,scores=0/0 -", "Ben would draw a tile. You hold no"),
-        ("block 06*66 523222403020/?6 ?14 turn=0,scores=0/0 -", "Ben would pass. You can lay no"),
+        ("ben - 66633260502000/?7 ?14 turn=0,scores=0/0 -", "In your place Ben would lead 6-6. By the rules"),
+        ("ben *6661 523222403020/?6 ?14 turn=0,scores=0/0 -", "In your place Ben would draw a tile. You hold no"),
+        ("block 06*66 523222403020/?6 ?14 turn=0,scores=0/0 -", "In your place Ben would pass. You can lay no"),
         ("jaques-muggins *66O ?5/6454 ?20 turn=1,scores=0/0 -", "bending left, scoring 10. "),
     ],
 )
@@ -61,7 +61,7 @@ def test_whatever_is_to_be_done_is_said(text: str, words: str) -> None:
     [("ben", "Ben"), ("ben:classic", "Ben"), ("BEN:easy", "Ben (easy)"), ("tuned", "Tuned"), ("random", "Random")],
 )
 def test_another_player_can_be_asked(asked: str, said: str) -> None:
-    assert done("hint", "--position", TWO, "--player", asked).out.startswith(f"{said} would lay ")
+    assert done("hint", "--position", TWO, "--player", asked).out.startswith(f"In your place {said} would lay ")
 
 
 def test_weights_can_be_tried() -> None:
@@ -139,11 +139,11 @@ def test_every_decision_is_told_in_one_line_and_marked_where_they_differ(file: P
     asked = ("hint", str(file), "--seat", "1", "--player", "heaviest")
     assert done(*asked).out.splitlines() == [
         "What Heaviest would have done in your place; * marks where it is something else:",
-        "* 1  You: 4-2 at a, bending left. Heaviest: 6-4 at a, bending right. It takes 10 pips out of your hand, and "
-        "no heavier tile can be laid now.",
-        "  7  You and Heaviest: 5-5 at a, bending right. Every other play looks just as good, so this one is picked by "
-        "chance.",
-        "Heaviest would have done the same in 1 of 2.",
+        "* 1  You: 4-2 at a, bending left. In your place Heaviest: 6-4 at a, bending right. It takes 10 pips out of "
+        "your hand, and no heavier tile can be laid now.",
+        "  7  You: 5-5 at a, bending right, as Heaviest would have done. Every other play looks just as good, so this "
+        "one is picked by chance.",
+        "In your place Heaviest would have done the same in 1 of 2.",
     ]
     told = done(*asked, "--json").json
     assert (told["seat"], told["player"]) == (1, "heaviest")
@@ -185,6 +185,14 @@ def test_the_same_tile_at_an_end_with_the_same_number_is_the_same() -> None:
         assert review(Decision(0, 0, view, done), "heaviest").same == same
 
 
+def test_the_same_tile_at_an_end_with_another_number_is_not_the_same() -> None:
+    view = parse_setup("draw 06*6664 403322115321/?5 ?14 turn=0,scores=0/0 -").view()
+    assert chooses(view)
+    found = {end: review(Decision(0, 0, view, parse_action(f"40{end}", view.line).action), "heaviest") for end in "ab"}
+    assert sorted(one.same for one in found.values()) == [False, True]
+    assert all(one.same == (one.choice.action == one.decision.action) for one in found.values())
+
+
 def test_where_only_ends_with_one_number_differ_there_is_nothing_to_choose() -> None:
     for hand, several in (("64443354413111", False), ("64623354413111", True)):
         view = parse_setup(TWO.replace("64443362413111", hand)).view()
@@ -199,6 +207,45 @@ def test_what_was_taken_back_is_left_out_but_counted(tmp_path: Path) -> None:
     assert [(each["at"], each["done"]) for each in told] == [(2, "42a"), (8, "55aR")]
     at = ("--seat", "1", "--at")
     assert done("hint", str(tmp_path / "m.bdo"), *at, "1") == done("hint", str(tmp_path / "m.bdo"), *at, "2")
+
+
+def with_time_called(rules: Rules, number: str) -> Record:
+    """The record of a round in which each seat lets the clock run out once, where it could have chosen."""
+    match = Match.begin(rules, 2, number)
+    record = Record.begin(rules, number, ("Ana", "Zoe"))
+    waiting = {0, 1}
+    while not match.position.over:
+        view = match.position.view(match.position.turn)
+        late = view.seat in waiting and bool(view.line.openers) and chooses(view)
+        action = TIME if late else view.actions()[0]
+        waiting -= {view.seat} if late else set()
+        step = match.play(action)
+        drawn = next((event.tile for event in step.events if isinstance(event, Drew | TimeCalled)), None)
+        record = record.with_action(view.seat, action, drawn)
+        match = step.match
+    return record.with_result(match)
+
+
+def test_that_the_clock_ran_out_is_no_decision(tmp_path: Path) -> None:
+    record = with_time_called(sheet("jaques-speed"), "1")
+    (tmp_path / "m.bdo").write_text(write_record(record), "utf-8")
+    steps = replay(record).steps
+    called = [at for at, step in enumerate(steps) if step.action == TIME]
+    assert [steps[at].before.position.turn for at in called] in ([0, 1], [1, 0])
+    for at in called:
+        view = steps[at].before.position.view(steps[at].before.position.turn)
+        assert chooses(view)
+        told = done("hint", str(tmp_path / "m.bdo"), "--seat", str(view.seat), "--json").json["decisions"]
+        assert told
+        assert at not in [each["at"] for each in told]
+
+
+def test_one_decision_is_summed_up_without_counting(tmp_path: Path) -> None:
+    for played_so, summed in (("42a", "something else"), ("64a", "the same")):
+        text = f'[Rules "blue-orange"] [Number "2007"] 0:44 1:{played_so} *'
+        (tmp_path / "m.bdo").write_text(text, "utf-8")
+        said = done("hint", str(tmp_path / "m.bdo"), "--seat", "1", "--player", "heaviest").out
+        assert said.splitlines()[-1] == f"In your place Heaviest would have done {summed}."
 
 
 def test_a_record_can_come_through_a_pipe(file: Path) -> None:
@@ -230,6 +277,17 @@ def test_others_are_called_by_their_names(tmp_path: Path) -> None:
             'There is no player "zoe": choose one of random, heaviest, ben:easy, ',
         ),
         (("--position", TWO, "--player", "ben,n=3"), '"n=3" is no option of ben: '),
+        (("--position", TWO, "--player", "ben,slips=1,slips=2"), "slips is set twice for ben: set it once."),
+        (("--position", TWO, "--player", "ben,pips=0,pips=1"), "pips is set twice for ben: set it once."),
+        (("--position", TWO, "--player", "ben,slips=10.5"), 'slips cannot be "10.5": it is a whole number from 0 to '),
+        (
+            ("--position", TWO, "--player", "ben,slips=101"),
+            'slips cannot be "101": it is a whole number from 0 to 100.',
+        ),
+        (
+            ("--position", TWO, "--player", "ben,double=9999999"),
+            'double cannot be "9999999": it is a number from -1000000 to 1000000, such as 3 or -0.5.',
+        ),
         (("--position", TWO, "--player", "me"), 'There is no player "me": '),
         (("missing.bdo", "--seat", "0"), 'There is no file "missing.bdo".'),
         (("--position", "draw 55*66 -/60 - turn=0,scores=0/0 -"), "5-5 cannot lie where it does"),

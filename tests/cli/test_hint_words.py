@@ -3,6 +3,7 @@
 import pytest
 
 from bendo.cli.hints import reasons
+from bendo.cli.play.screen.names import Names
 from bendo.cli.walk import seat_names
 from bendo.notation import parse_setup
 from bendo.players import Choice, Motive
@@ -27,12 +28,14 @@ SAID = [
     (TWO, motive("no-tiles", drawn=0), "You can lay no tile now, and there is none that you may draw."),
     (TWO, motive("by-chance"), "It is picked by chance."),
     (TWO, motive("equal"), "Every other play looks just as good, so this one is picked by chance."),
+    (TWO, motive("best-in-all"), "Nothing stands out here, but all things weighed no other play looks better."),
     (TWO, motive("goes-out"), "It is your last tile, and with it you are out."),
     (TWO, motive("heaviest", pips=1), "It takes 1 pip out of your hand, and no heavier tile can be laid now."),
     (TWO, motive("heaviest", pips=12), "It takes 12 pips out of your hand, and no heavier tile can be laid now."),
     (TWO, motive("heavy", pips=1), "It takes 1 pip out of your hand."),
     (TWO, motive("heavy", pips=9), "It takes 9 pips out of your hand."),
     (TWO, motive("double"), "It is a double, which is harder to lay later, since it matches one number only."),
+    (CURVED, motive("double"), "It is a double, which matches one number only."),
     (TWO, motive("follow", count=1), "You keep 1 tile that fits the ends it leaves."),
     (TWO, motive("follow", count=3), "You keep 3 tiles that fit the ends it leaves."),
     (TWO, motive("variety", count=5), "The tiles that you keep are varied: they cover 5 numbers."),
@@ -80,18 +83,19 @@ SAID = [
         motive("lacks-bend", end="b", number=2, seat=3, all=False),
         "It leaves 2 at end b, and Seat 3 is known to hold no tile that fits there.",
     ),
-    (TWO, motive("stops-all"), "Seat 0 is known to hold no tile that fits after it."),
-    (FOUR, motive("stops-all"), "Your opponents are known to hold no tile that fits after it."),
+    (TWO, motive("stops-all"), "After it Seat 0 is known to hold no tile that fits."),
+    (FOUR, motive("stops-all"), "After it your opponents are known to hold no tile that fits."),
     (
         TWO,
         motive("stops", percent=30),
-        "After it Seat 0 is likelier to hold no tile that fits: the chance is about 30 in 100.",
+        "The chance that Seat 0 holds no tile that fits after it is about 30 in 100, more than after other plays, on "
+        "average.",
     ),
     (
         PARTNERS,
         motive("stops", percent=30),
-        "After it your opponents are likelier to hold no tile that fits: the chance is about 30 in 100 for each, on "
-        "average.",
+        "The chance that an opponent holds no tile that fits after it is about 30 in 100, more than after other plays, "
+        "on average.",
     ),
     (TWO, motive("few-left", count=0), "Of the tiles that you have not seen none fits after it."),
     (
@@ -104,11 +108,27 @@ SAID = [
         motive("few-left", count=8),
         "Of the tiles that you have not seen 8 fit after it, fewer than after other plays, on average.",
     ),
-    (TWO, motive("lighter", pips=1), "If Seat 0 cannot go on, your hand is likely to be the lighter, by about 1 pip."),
+    (
+        TWO,
+        motive("lighter", pips=1),
+        "If the round ends blocked, your hand is likely to be lighter than that of Seat 0, by about 1 pip.",
+    ),
     (
         FOUR,
         motive("lighter", pips=4),
-        "If an opponent cannot go on, your hand is likely to be the lighter, by about 4 pips.",
+        "If the round ends blocked, your hand is likely to be lighter than those of your opponents, by about 4 pips.",
+    ),
+    (
+        TWO,
+        motive("keeps-going", pips=1),
+        "It blocks less than other plays would, on average, and that is well: your hand is likely to be heavier than "
+        "that of Seat 0, by about 1 pip.",
+    ),
+    (
+        FOUR,
+        motive("keeps-going", pips=9),
+        "It blocks less than other plays would, on average, and that is well: your hand is likely to be heavier than "
+        "those of your opponents, by about 9 pips.",
     ),
     (
         TWO,
@@ -135,3 +155,17 @@ def test_a_reason_is_a_full_sentence_to_the_reader(text: str, told: Motive, sent
     view = parse_setup(text).view()
     choice = Choice(view.actions()[0], (told,))
     assert reasons(view, choice, seat_names(view.players, view.seat)) == [sentence]
+
+
+@pytest.mark.parametrize(
+    ("asked", "opponent", "sentence"),
+    [
+        ("ben", "Ben", "It gives your opponent Ben less to score than other plays would, on average."),
+        ("tuned", "Ben", "It gives Ben less to score than other plays would, on average."),
+        ("ben", "Zoe", "It gives Zoe less to score than other plays would, on average."),
+    ],
+)
+def test_an_opponent_is_not_taken_for_the_player_who_gives_the_hint(asked: str, opponent: str, sentence: str) -> None:
+    view = parse_setup(TWO).view()
+    choice = Choice(view.actions()[0], (motive("guards", seat=0),))
+    assert reasons(view, choice, Names((opponent, "Ana"), 1), asked) == [sentence]

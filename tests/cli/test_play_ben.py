@@ -7,14 +7,15 @@ from pathlib import Path
 import pytest
 
 from bendo.cli.errors import Stopped
+from bendo.cli.hints import chooses
 from bendo.cli.play.choices import choices, forced
 from bendo.cli.play.saving import Saves
 from bendo.cli.play.screen.manner import Manner
 from bendo.cli.play.screen.names import names_of
 from bendo.cli.play.seats import Sitter, default_seats, parse_seats
-from bendo.cli.play.session import Answer, answer, begin, go_on
+from bendo.cli.play.session import Answer, answer, begin, call_time, go_on
 from bendo.cli.play.state import Phase
-from bendo.game import SHEETS
+from bendo.game import SHEETS, TIME
 from bendo.notation import parse_rules, spell_view
 from bendo.notation.records import write_record
 from tests.cli.command import done
@@ -105,11 +106,11 @@ def test_a_hint_in_the_game_is_that_of_the_command(spec: str) -> None:
     while found.session.phase is Phase.TURN:
         view = found.session.view
         told = done("hint", "--position", spell_view(view), "--json").json
-        reasons = told["text"].partition(". ")[2].replace("Seat 1", "Ben")
+        reasons = told["text"].partition(". ")[2].replace("Seat 1", "your opponent Ben")
         said = text(answer(found.session, "hint"))
         assert said.endswith(reasons)
         if not forced(view) and len(view.actions()) > 1:
-            number = int(said.removeprefix("Ben would choose ").partition(":")[0])
+            number = int(said.removeprefix("In your place Ben would choose ").partition(":")[0])
             action = next(choice.action for choice in choices(view) if choice.number == number)
             follows = answer(found.session, str(number)).session.steps[len(found.session.steps)]
             assert follows.action == action
@@ -133,10 +134,15 @@ def test_a_review_tells_of_every_decision_of_the_round(spec: str, tmp_path: Path
     assert head == told[0]
     assert len(rows) == len(decisions) > 0
     assert [row[0] == "*" for row in rows] == [not each["same"] for each in decisions]
-    assert [row.split("  ")[-1] for row in rows] == [row.split("  ")[-1] for row in told[1:-1][-len(rows) :]]
+    of_file = [row.replace("Seat 1", "your opponent Ben") for row in told[1:-1][-len(rows) :]]
+    assert [row.split() for row in rows] == [row.split() for row in of_file]
+    assert [int(row.strip("* ").split()[0]) for row in rows] == [each["at"] for each in decisions]
     same = sum(each["same"] for each in decisions)
-    each_time = "each time" if same == len(rows) else f"in {same} of {len(rows)}"
-    assert summary == f"Ben would have done the same {each_time}."
+    if len(rows) == 1:
+        told_so = "the same" if same else "something else"
+    else:
+        told_so = "the same each time" if same == len(rows) else f"the same in {same} of {len(rows)}"
+    assert summary == f"In your place Ben would have done {told_so}."
 
 
 def test_nothing_to_choose_is_nothing_to_review() -> None:
@@ -152,6 +158,26 @@ def test_a_review_in_the_middle_of_a_round_tells_of_what_was_decided_so_far() ->
     assert head.startswith("What Ben would have done")
     assert "6-3 at b, bending left" in row
     assert len(answer(answer(session, "undo").session, "review").lines) == 1
+
+
+def test_the_numbers_of_a_review_are_those_of_the_record(tmp_path: Path) -> None:
+    """What was taken back has a number too, so that `--at` finds the moment."""
+    session = answer(start(who="me,heaviest").session, "1").session
+    session = answer(answer(session, "63b").session, "undo").session
+    session = answer(session, "63b").session
+    (tmp_path / "m.bdo").write_text(write_record(session.record), "utf-8")
+    told = done("hint", str(tmp_path / "m.bdo"), "--seat", "0", "--json").json["decisions"]
+    _, row, _ = (said.text for said in answer(session, "review").lines)
+    assert int(row.strip("* ").split()[0]) == told[0]["at"] > 2
+
+
+def test_that_the_clock_ran_out_is_not_reviewed() -> None:
+    session = answer(start("jaques-speed", "me,heaviest").session, "1").session
+    assert chooses(session.view)
+    before = len(answer(session, "review").lines)
+    called = call_time(session).session
+    assert called.steps[len(session.steps)].action == TIME
+    assert len(answer(called, "review").lines) == before
 
 
 def test_nobody_reads_the_decisions_of_another_before_the_round_is_over() -> None:

@@ -34,6 +34,7 @@ from bendo.game import (
     tiles_in,
 )
 from bendo.notation import parse_rules, spell_action, spell_tile
+from bendo.notation.records.record import Record
 from bendo.notation.records.replay import replay
 from bendo.notation.records.text import read_record, write_record
 from tests.strategies import SITTINGS, sittings
@@ -408,7 +409,8 @@ def two_worlds(rules: Rules, number: str) -> tuple[Session, Deal, list[Action]] 
     for _ in range(50):
         other = swapped(deal, hidden, chance)
         if other != deal and goes_so(other, actions):
-            session = replace(begun, match=Match.begin(rules, 2, number), steps=(), told=(0, 0))
+            record = Record.begin(rules, number, begun.record.names)
+            session = replace(begun, match=Match.begin(rules, 2, number), record=record, steps=(), told=(0, 0))
             return session, other, actions
     return None
 

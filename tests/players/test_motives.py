@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bendo.game import Drew, Event, Match, Passed, Played, Rules, Showed, TimeCalled, play_of
 from bendo.notation import parse_setup, spell_action, spell_rules, spell_tile, spell_tiles
-from bendo.players import Motive, player
+from bendo.players import PLAYERS, Motive, player
 from tests.players.redeal import redealt
 from tests.players.truth import CHECKS, World, texts, told
 from tests.strategies import NUMBERS, positions, sittings, some_action
@@ -44,6 +44,15 @@ def test_every_reason_is_true(sitting: tuple[Rules, int], number: str, seed: int
     for match in chance.sample(moments, min(3, len(moments))):
         view = match.position.view(match.position.turn)
         told(view, worlds_of(match, chance), ASKED)
+
+
+@settings(max_examples=30)
+@given(sitting=sittings(), number=NUMBERS, seed=st.integers(0, 2**32))
+def test_every_player_that_has_a_name_gives_a_reason(sitting: tuple[Rules, int], number: str, seed: int) -> None:
+    for match in positions(*sitting, number, random.Random(seed)):
+        if not match.position.over:
+            view = match.position.view(match.position.turn)
+            assert [name for name in PLAYERS if not player(name, number, view.seat).choose(view).reasons] == []
 
 
 GIVEN = [
@@ -87,6 +96,13 @@ GIVEN = [
     ("stops", "random,stopped=1", "draw 3006*666113 ?4/6553333250 ?14 turn=1,scores=0/0 -"),
     ("stops", "random,stopped=1", "draw 01155336*66644003322665 ?1/54445020 ?12 turn=1,scores=0/0 -"),
     ("few-left", "random,unseen=-1", "ben *66 ?6/64443362413111 ?14 turn=1,scores=0/0 -"),
+    ("best-in-all", "ben", "all-five *02R+*60R 66555453335131/?7 ?12 turn=0,scores=0/0,leader=0 -"),
+    (
+        "keeps-going",
+        "tuned",
+        "blue-orange 60R00L04L46R62R20L05L*55R51R10L03R31L11R12R22L25R 666554635333426141/?3 - turn=0,scores=0/0 "
+        "1!66,8/3!535461636566",
+    ),
     ("lighter", "random,ahead=1", "jaques 36R*66O 5232224030/?5 ?16 turn=0,scores=0/0 -"),
     ("settles", "random,settled=1", "draw 2003344442255556*666222233551 33216050/?9 ?1 turn=0,scores=0/0 -"),
     ("guards", "random,offered=-1", "jaques-muggins *66O ?5/336261113000 ?16 turn=1,scores=0/0 -"),
@@ -200,4 +216,15 @@ def test_a_last_tile_needs_no_other_reason() -> None:
 
 def test_whoever_likes_what_is_bad_gives_no_reason_that_is_not_one() -> None:
     text = "ben *66 ?6/64443362413111 ?14 turn=1,scores=0/0 -"
-    assert told_in(text, "random,pips=-1,follow=-1") == ("62a", ())
+    assert told_in(text, "random,pips=-1,follow=-1") == ("62a", (Motive.of("best-in-all"),))
+
+
+def test_a_small_chance_is_no_reason() -> None:
+    """The more tiles another holds, the less likely it lacks all that fit after 3-3."""
+    for hidden, motive in (
+        (1, Motive.of("stops", percent=88)),
+        (11, Motive.of("stops", percent=13)),
+        (12, Motive.of("best-in-all")),
+    ):
+        text = f"draw 3006*666113 6553333250/?{hidden} ?{18 - hidden} turn=0,scores=0/0 -"
+        assert told_in(text, "random,stopped=1") == ("33a", (motive,))

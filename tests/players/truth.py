@@ -190,6 +190,13 @@ def _equal(moment: Moment, _: Facts) -> bool:
     return max(values) - min(values) < 1e-6
 
 
+@check("best-in-all")
+def _best_in_all(moment: Moment, _: Facts) -> bool:
+    weights, others = habits(moment.asked).weights(moment.view.rules), others_of(moment.view)
+    values = {play: value(measured(moment.view, others, play), weights) for play in distinct_plays(moment.view)}
+    return values[moment.play] == max(values.values()) > min(values.values())
+
+
 # --- the tile and the hand -------------------------------------------------------------------------------------------
 
 
@@ -301,7 +308,7 @@ def _stops_all(moment: Moment, _: Facts) -> bool:
 @check("stops")
 def _stops(moment: Moment, facts: Facts) -> bool:
     percent = 100 * sum(map(moment.stopped, moment.opponents)) / len(moment.opponents)
-    close = 0 < int(facts["percent"]) < 100 and abs(int(facts["percent"]) - percent) < 1
+    close = 10 <= int(facts["percent"]) < 100 and abs(int(facts["percent"]) - percent) < 1
     return close and moment.beside_others("stopped") > 0
 
 
@@ -316,6 +323,12 @@ def _few_left(moment: Moment, facts: Facts) -> bool:
 @check("lighter")
 def _lighter(moment: Moment, facts: Facts) -> bool:
     return int(facts["pips"]) > 0 and abs(int(facts["pips"]) - moment.lighter()) < 0.51
+
+
+@check("keeps-going")
+def _keeps_going(moment: Moment, facts: Facts) -> bool:
+    heavier = int(facts["pips"]) > 0 and abs(int(facts["pips"]) + moment.lighter()) < 0.51
+    return heavier and moment.beside_others("stopped") < 0
 
 
 @check("settles")
@@ -343,11 +356,12 @@ def _shown_at_end(moment: Moment, facts: Facts) -> bool:
 
 
 def told(view: View, worlds: list[World], players: Iterable[str]) -> Counter[str]:
-    """The codes of the reasons that these players give here, each checked and counted."""
+    """The codes of the reasons that these players give here, each checked and counted; each gives at least one."""
     found: Counter[str] = Counter()
     for asked in players:
         choice = player(asked, "2007", view.seat).choose(view)
         moment = Moment(view, asked, choice.action, worlds)
+        assert choice.reasons, asked
         for motive in choice.reasons:
             assert CHECKS[motive.code](moment, dict(motive.facts)), (asked, choice)
             found[motive.code] += 1

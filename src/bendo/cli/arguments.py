@@ -57,7 +57,7 @@ def seats_in(text: str) -> tuple[str, ...]:
 def player_in(text: str, *besides: str) -> str:
     """The player of the program that a text spells; `besides` are others who might have been named.
 
-    Raises Stopped, UnknownPlayer for an option that it does not have.
+    Raises Stopped, UnknownPlayer for an option that it cannot have.
     """
     from bendo.players import PLAYERS, UnknownPlayer, habits  # late: most commands need no players
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from bendo.cli.sentences import name, names
 from bendo.game import Fault, InvalidNumber, InvalidRules, InvalidSetup, Problem, Rules, Setup
 from bendo.notation import NotationError, expected_values, spell_value
 from bendo.words import ENGLISH, say
+
+if TYPE_CHECKING:
+    from bendo.players import UnknownPlayer
 
 LONGEST_VALUE = 72
 """Of a longer value only the beginning is repeated."""
@@ -42,7 +46,7 @@ def listed(values: Iterable[object]) -> str:
 
 def explain(error: Exception) -> str:
     """The line for an error: what was wrong, and what would be right."""
-    from bendo.players import PLAYERS, Preferences, UnknownPlayer  # late: no other command needs the players
+    from bendo.players import UnknownPlayer  # late: no other command needs the players
 
     match error:
         case Stopped(line=line):
@@ -58,14 +62,28 @@ def explain(error: Exception) -> str:
             return say(f"rules-{problem}", field=field, value=shown(spelled), expected=expected)
         case InvalidNumber(number=number):
             return say("invalid-number", value=shown(number))
-        case UnknownPlayer(name=name, option=None):
-            return say("unknown-player", value=shown(name), expected=listed(PLAYERS))
-        case UnknownPlayer(name=name, option=option):
-            expected = listed((*Preferences._fields, "slips"))
-            return say("unknown-player-option", value=shown(option), player=shown(name), expected=expected)
+        case UnknownPlayer():
+            return _explain_player(error)
         case OSError():
             return say("machine", value=shown(error.strerror or error))
     return say("slip", value=shown(f"{type(error).__name__}: {error}"))
+
+
+def _explain_player(error: UnknownPlayer) -> str:
+    from bendo.players import GREATEST_WEIGHT, MOST_SLIPS, PLAYERS, Preferences
+
+    if error.option is None:
+        return say("unknown-player", value=shown(error.name), expected=listed(PLAYERS))
+    option, _, value = error.option.partition("=")
+    match error.problem:
+        case "twice":
+            return say("player-option-twice", name=option, player=shown(error.name))
+        case "value" if option == "slips":
+            return say("usage-whole", name=option, value=shown(value), low=0, high=MOST_SLIPS)
+        case "value":
+            return say("player-weight", name=option, value=shown(value), low=-GREATEST_WEIGHT, high=GREATEST_WEIGHT)
+    expected = listed((*Preferences._fields, "slips"))
+    return say("unknown-player-option", value=shown(error.option), player=shown(error.name), expected=expected)
 
 
 def explain_setup(error: InvalidSetup, setup: Setup) -> str:

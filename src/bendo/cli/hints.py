@@ -30,16 +30,16 @@ def chooses(view: View) -> bool:
     return len(distinct_plays(view)) + len(others) > 1
 
 
-def reasons(view: View, choice: Choice, names: Names) -> list[str]:
-    """Why, a sentence for each motive; the reader is the one whose view it is."""
-    return [_reason(view, motive, names) for motive in choice.reasons]
+def reasons(view: View, choice: Choice, names: Names, name: str = ADVISER) -> list[str]:
+    """Why, a sentence for each motive; the reader is the one whose view it is, and `name` the player asked."""
+    return [_reason(view, motive, names, player_name(name)) for motive in choice.reasons]
 
 
 def told(view: View, choice: Choice, names: Names, name: str = ADVISER) -> str:
     """What the player of that name would do, and why."""
     message = "hint-would-lay" if isinstance(choice.action, Play) and choice.action.end else "hint-would"
     would = say(message, who=player_name(name), action=doing(view.line, choice.action))
-    return " ".join([would, *reasons(view, choice, names)])
+    return " ".join([would, *reasons(view, choice, names, name)])
 
 
 def json_hint(view: View, choice: Choice, names: Names, name: str = ADVISER) -> dict[str, Any]:
@@ -51,15 +51,22 @@ def json_hint(view: View, choice: Choice, names: Names, name: str = ADVISER) -> 
     }
 
 
-def _reason(view: View, motive: Motive, names: Names) -> str:
+def _reason(view: View, motive: Motive, names: Names, adviser: str) -> str:
     facts = _facts(motive)
     opponents = _opponents(view)
     seat = facts.get("seat", opponents[0])
     assert isinstance(seat, int)
     several = len(opponents) > 1
     tiles = {fact: sentences.name(value) for fact, value in facts.items() if isinstance(value, Tile)}
-    more = {"several": several, "all": several and bool(facts.get("all")), "bend": facts.get("bend", "")}
-    return say(f"hint-{motive.code}", ENGLISH, **facts | more | tiles | names.facts(seat), curved=view.rules.curved)
+    who = names.of(seat)
+    more = {
+        "who": say("hint-opponent", who=who) if who == adviser else who,
+        "several": several,
+        "all": several and bool(facts.get("all")),
+        "bend": facts.get("bend", ""),
+        "curved": view.rules.curved,
+    }
+    return say(f"hint-{motive.code}", ENGLISH, **facts | more | tiles)
 
 
 def _json_reason(motive: Motive) -> dict[str, object]:

@@ -14,14 +14,18 @@ from bendo.cli.play.choices import doing
 from bendo.cli.play.screen.names import Names, player_name
 from bendo.game import Action, Play, Position, Seat, Time, View
 from bendo.notation import spell_action
-from bendo.notation.records import Record, replay, replay_view
+from bendo.notation.records import ActionToken, Record, UndoToken, replay, replay_view
 from bendo.players import Choice
 from bendo.words import ENGLISH, say
 
 
 class Act(NamedTuple):
-    """An action of a record, and how the table stood before it: all of it, or as the record's own seat saw it."""
+    """An action of a record, and how the table stood before it: all of it, or as the record's own seat saw it.
 
+    `number` is how many actions stand before it in the record, those taken back too; `round` counts from 0.
+    """
+
+    number: int
     seat: Seat
     round: int
     before: Position | View
@@ -54,14 +58,26 @@ def acts(record: Record) -> Acts:
         steps = [(step.before, step.action, step.undone) for step in own.steps]
         now = None if own.closed else own.view
     rounds = [number for number, played in enumerate(record.rounds) for _ in played.tokens]
-    return Acts(
-        tuple(
-            Act(before.turn, number, before, action, undone)
-            for number, (before, action, undone) in zip(rounds, steps, strict=True)
-            if action is not None
-        ),
-        now,
-    )
+    found: list[Act] = []
+    for of, (before, action, undone) in zip(rounds, steps, strict=True):
+        if action is not None:
+            found.append(Act(len(found), before.turn, of, before, action, undone))
+    return Acts(tuple(found), now)
+
+
+def numbers(record: Record) -> tuple[int, ...]:
+    """The numbers of the actions of the last round with tokens that were not taken back."""
+    found: list[int] = []
+    count = 0
+    for played in record.rounds:
+        found = []
+        for token in played.tokens:
+            if isinstance(token, ActionToken):
+                found.append(count)
+                count += 1
+            elif isinstance(token, UndoToken):
+                found.pop()
+    return tuple(found)
 
 
 class Decision(NamedTuple):
@@ -74,10 +90,10 @@ class Decision(NamedTuple):
 
 
 def decisions(found: Iterable[Act], seat: Seat) -> Iterator[Decision]:
-    """The decisions of a seat, each under the number of its action, counted from 0."""
-    for number, act in enumerate(found):
+    """The decisions of a seat, each under the number of its action."""
+    for act in found:
         if act.seat == seat and not act.undone and not isinstance(act.action, Time) and chooses(act.view):
-            yield Decision(number, act.round, act.view, act.action)
+            yield Decision(act.number, act.round, act.view, act.action)
 
 
 class Reviewed(NamedTuple):
@@ -99,7 +115,7 @@ def compared(reviewed: Reviewed, names: Names, name: str = ADVISER) -> str:
     (_, _, view, done), choice, same = reviewed
     facts = {"who": player_name(name), "done": doing(view.line, done), "action": doing(view.line, choice.action)}
     said = say("review-same" if same else "review-other", ENGLISH, **facts)
-    return " ".join([said, *reasons(view, choice, names)[:1]])
+    return " ".join([said, *reasons(view, choice, names, name)[:1]])
 
 
 def rows(found: Sequence[Reviewed], names: Names, name: str = ADVISER) -> list[str]:

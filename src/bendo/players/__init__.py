@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from bendo.game import Rules
 from bendo.players import ben
@@ -36,28 +36,44 @@ HABITS: Final[Mapping[str, Habits]] = MappingProxyType(
 PLAYERS: Final = tuple(HABITS)
 """The names of all players, the weakest first."""
 
-_GREATEST_WEIGHT: Final = 1e6
+GREATEST_WEIGHT: Final = 1_000_000
+"""No weight is greater, or less than the same below 0."""
+
+MOST_SLIPS: Final = 100
+"""So many slips are a choice made without thinking every time."""
 
 _ALIASES: Final = {"ben:classic": "ben"}
 
 
-class UnknownPlayer(ValueError):
-    """There is no player of that name, or it has no such option: then `option` is what was written."""
+Problem = Literal["name", "option", "value", "twice"]
 
-    def __init__(self, name: str, option: str | None = None) -> None:
-        super().__init__(name, option)
-        self.name, self.option = name, option
+
+class UnknownPlayer(ValueError):
+    """There is no player of that name, or not with such an option: then `option` is what was written.
+
+    `problem` is what is wrong: no player is called that (`name`), it has no such option (`option`), the option cannot
+    be that (`value`), or it is set a second time (`twice`).
+    """
+
+    def __init__(self, name: str, option: str | None = None, problem: Problem = "name") -> None:
+        super().__init__(name, option, problem)
+        self.name, self.option, self.problem = name, option, problem
 
     def __str__(self) -> str:
-        if self.option is None:
-            return f"no player is called {self.name!r}"
-        return f"{self.option!r} is no option of the player {self.name!r}"
+        match self.problem:
+            case "option":
+                return f"{self.option!r} is no option of the player {self.name!r}"
+            case "value":
+                return f"an option of the player {self.name!r} cannot be {self.option!r}"
+            case "twice":
+                return f"{self.option!r} sets an option of the player {self.name!r} a second time"
+        return f"no player is called {self.name!r}"
 
 
 def habits(spelled: str) -> Habits:
     """The habits of a rule player: `ben`, or with options `ben,double=-3,slips=10`. Raises UnknownPlayer.
 
-    Options are weights for preferences in place of its own, and `slips`.
+    Options are weights for preferences in place of its own, and `slips`; each is set at most once.
     """
     spelled_name, *options = spelled.split(",")
     name = _ALIASES.get(spelled_name, spelled_name)
@@ -68,12 +84,14 @@ def habits(spelled: str) -> Habits:
     for option in options:
         key, _, text = option.partition("=")
         number = _number(text)
-        if key == "slips" and number in range(101):
-            slips = int(number)
-        elif key in Preferences._fields and key not in changes and abs(number) <= _GREATEST_WEIGHT:
-            changes[key] = number
-        else:
-            raise UnknownPlayer(spelled_name, option)
+        if key != "slips" and key not in Preferences._fields:
+            raise UnknownPlayer(spelled_name, option, "option")
+        if key in changes:
+            raise UnknownPlayer(spelled_name, option, "twice")
+        if number not in range(MOST_SLIPS + 1) if key == "slips" else abs(number) > GREATEST_WEIGHT:
+            raise UnknownPlayer(spelled_name, option, "value")
+        changes[key] = number
+    slips = int(changes.pop("slips", slips))
     return Habits((lambda rules: weights(rules)._replace(**changes)) if changes else weights, slips)
 
 
@@ -89,7 +107,9 @@ def player(spelled: str, number: str, seat: int) -> Player:
 
 
 __all__ = [
+    "GREATEST_WEIGHT",
     "HABITS",
+    "MOST_SLIPS",
     "PLAYERS",
     "Choice",
     "Habits",

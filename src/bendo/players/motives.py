@@ -1,25 +1,29 @@
 """Motives: why a rule player chose as it did, as codes and facts.
 
 A preference is a motive if, weighed, the chosen play has more of it than the other plays have in the mean. The greatest
-advantage comes first.
+advantage comes first. If there are words for none of these, the play is told to be the best in all: there always is a
+motive.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from bendo.game import Action, Draw, End, Line, Play, View, bits_of
+from bendo.game import Action, Draw, End, Line, Play, View, bits_of, pips_in
 from bendo.geometry import Bend
 from bendo.players.others import Other, Others
 from bendo.players.player import Motive
-from bendo.players.preferences import Preferences, line_after
+from bendo.players.preferences import Preferences, line_after, value
 
 MOST_MOTIVES: Final = 3
 """More reasons than these only tire."""
 
 _ROUNDING: Final = 1e-9
 """An advantage no greater than this is none: means are not exact."""
+
+_LEAST_PERCENT: Final = 10
+"""A chance of so few in 100 persuades nobody."""
 
 
 def forced(view: View, action: Action) -> tuple[Motive, ...]:
@@ -43,7 +47,10 @@ def motives(
     chosen: int,
     weights: Preferences,
 ) -> tuple[Motive, ...]:
-    """Why one of these plays was chosen, by what they measure; `equal` if it is no better than the others."""
+    """Why one of these plays was chosen, by what they measure: at least one motive.
+
+    `equal` if no other is worse; `best-in-all` if another is, and nothing that there are words for speaks for this one.
+    """
     if view.hand == plays[chosen].tile.bit:
         return (Motive.of("goes-out"),)
     rest = [measure for index, measure in enumerate(measures) if index != chosen]
@@ -53,16 +60,18 @@ def motives(
         more = measures[chosen][index] - sum(measure[index] for measure in rest) / len(rest)
         advantages.append((weight * more, index))
         usual.append((more < 0) == (Preferences._fields[index] in _LITTLE))
-    if all(advantage <= _ROUNDING for advantage, _ in advantages):
-        return (Motive.of("equal"),)
     found: list[Motive] = []
     moment = _Moment(view, others, plays[chosen], measures, chosen)
     for advantage, index in sorted(advantages, key=lambda one: (-one[0], one[1])):
         if advantage <= _ROUNDING or len(found) == MOST_MOTIVES:
             break
         if usual[index] and (tell := _TOLD.get(Preferences._fields[index])):
-            found += tell(moment)
-    return tuple(found[:MOST_MOTIVES])
+            motive = tell(moment)
+            found += [motive] if motive else []
+    if found:
+        return tuple(found)
+    worth = [value(measure, weights) for measure in measures]
+    return (Motive.of("equal" if max(worth) - min(worth) <= _ROUNDING else "best-in-all"),)
 
 
 class _Moment:
@@ -84,24 +93,34 @@ class _Moment:
         """What the chosen play measures."""
         return self.measures[self.chosen]
 
+    @property
+    def usual_stopped(self) -> float:
+        """What the other plays measure of `stopped`, in the mean."""
+        return (sum(measure.stopped for measure in self.measures) - self.own.stopped) / (len(self.measures) - 1)
 
-def _heavy(moment: _Moment) -> Iterator[Motive]:
+    @property
+    def lighter(self) -> float:
+        """The pips by which the hand after it is lighter than an opponent's can be expected to be."""
+        expected = sum(other.expected_pips for other in self.others.opponents) / len(self.others.opponents)
+        return expected - pips_in(self.view.hand & ~self.play.tile.bit)
+
+
+def _heavy(moment: _Moment) -> Motive:
     heaviest = all(moment.own.pips >= measure.pips for measure in moment.measures)
-    yield Motive.of("heaviest" if heaviest else "heavy", pips=moment.play.tile.pips)
+    return Motive.of("heaviest" if heaviest else "heavy", pips=moment.play.tile.pips)
 
 
-def _follow(moment: _Moment) -> Iterator[Motive]:
-    if moment.own.follow:
-        yield Motive.of("follow", count=int(moment.own.follow))
+def _follow(moment: _Moment) -> Motive | None:
+    return Motive.of("follow", count=int(moment.own.follow)) if moment.own.follow else None
 
 
-def _lacking(moment: _Moment) -> Iterator[Motive]:
+def _lacking(moment: _Moment) -> Motive | None:
     """The ends that opponents can't use: the one that the play made first, since it is what the play did."""
     for end in moment.ends:
         lacking = [other for other in moment.others.opponents if not other.can_hold(end.accepts)]
         if lacking:
-            yield _closed_end(moment, end, lacking)
-            return
+            return _closed_end(moment, end, lacking)
+    return None
 
 
 def _closed_end(moment: _Moment, end: End, lacking: Sequence[Other]) -> Motive:
@@ -120,41 +139,43 @@ def _closed_end(moment: _Moment, end: End, lacking: Sequence[Other]) -> Motive:
     return Motive.of("lacks-bend", **facts)
 
 
-def _stopped(moment: _Moment) -> Iterator[Motive]:
+def _stopped(moment: _Moment) -> Motive | None:
     if moment.own.stopped == 1:
-        yield Motive.of("stops-all")
-    elif round(100 * moment.own.stopped) > 0:
-        yield Motive.of("stops", percent=min(99, round(100 * moment.own.stopped)))
+        return Motive.of("stops-all")
+    percent = int(100 * moment.own.stopped)  # rounded down: less than certain is never 100 in 100
+    return Motive.of("stops", percent=percent) if percent >= _LEAST_PERCENT else None
 
 
-def _ahead(moment: _Moment) -> Iterator[Motive]:
-    if moment.own.stopped and (pips := round(moment.own.ahead / moment.own.stopped)) > 0:
-        yield Motive.of("lighter", pips=pips)
+def _ahead(moment: _Moment) -> Motive | None:
+    """The lighter hand may win a blocked round; with a heavier one it is good that the round goes on."""
+    pips = round(moment.lighter)
+    if pips > 0 and moment.own.stopped:
+        return Motive.of("lighter", pips=pips)
+    if pips < 0 and moment.own.stopped < moment.usual_stopped - _ROUNDING:
+        return Motive.of("keeps-going", pips=-pips)
+    return None
 
 
-def _settled(moment: _Moment) -> Iterator[Motive]:
-    if (pips := round(moment.own.settled)) > 0:
-        yield Motive.of("settles", pips=pips)
+def _settled(moment: _Moment) -> Motive | None:
+    pips = round(moment.own.settled)
+    return Motive.of("settles", pips=pips) if pips > 0 else None
 
 
-def _always(code: str) -> Callable[[_Moment], Iterator[Motive]]:
-    def tell(_: _Moment) -> Iterator[Motive]:
-        yield Motive.of(code)
-
-    return tell
+def _always(code: str) -> Callable[[_Moment], Motive]:
+    return lambda _: Motive.of(code)
 
 
-_TOLD: Final[dict[str, Callable[[_Moment], Iterator[Motive]]]] = {
+_TOLD: Final[dict[str, Callable[[_Moment], Motive | None]]] = {
     "pips": _heavy,
     "double": _always("double"),
     "follow": _follow,
-    "variety": lambda moment: iter((Motive.of("variety", count=int(moment.own.variety)),)),
+    "variety": lambda moment: Motive.of("variety", count=int(moment.own.variety)),
     "lacking": _lacking,
     "stopped": _stopped,
     "stuck": _always("not-stuck"),
-    "unseen": lambda moment: iter((Motive.of("few-left", count=int(moment.own.unseen)),)),
-    "fives": lambda moment: iter((Motive.of("scores", points=int(moment.own.fives)),)),
-    "offered": lambda moment: iter((Motive.of("guards", seat=moment.others.opponents[0].seat),)),
+    "unseen": lambda moment: Motive.of("few-left", count=int(moment.own.unseen)),
+    "fives": lambda moment: Motive.of("scores", points=int(moment.own.fives)),
+    "offered": lambda moment: Motive.of("guards", seat=moment.others.opponents[0].seat),
     "partner": _always("partner"),
     "ahead": _ahead,
     "settled": _settled,

@@ -25,7 +25,7 @@ class Other(NamedTuple):
             return 0.0
         total = self.possible.bit_count()
         missing = total - (self.possible & accepts).bit_count()
-        if missing < self.hidden:
+        if missing < self.hidden:  # so too where memory that proves too much leaves nothing possible
             return 0.0
         chance = 1.0
         for taken in range(self.hidden):

@@ -5,13 +5,13 @@ Law: what is said to a person depends on nothing but that person's view and the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bendo.cli import sentences
 from bendo.cli.errors import shown
-from bendo.cli.hints import ADVISER, chooses, hint, reasons
+from bendo.cli.hints import ADVISER, hint, reasons
 from bendo.cli.play.choices import choices, doing, find, forced
 from bendo.cli.play.screen import ruling, scores, table
 from bendo.cli.play.screen.known import known
@@ -22,8 +22,8 @@ from bendo.cli.play.screen.said import GAP, Said, Tone, listed
 from bendo.cli.play.seats import Sitter, default_seats
 from bendo.cli.play.state import Phase, Session
 from bendo.cli.play.typed import Called, Doing, Named, Nothing, Numbered, Typed, Unknown, Word, read
-from bendo.cli.review import Decision, review, rows, summary
-from bendo.game import DRAW, TIME, Action, Match, Rules, Seat, Time, View
+from bendo.cli.review import Act, decisions, numbers, review, rows, summary
+from bendo.game import DRAW, TIME, Action, Match, Rules, View
 from bendo.notation.records.record import Record
 from bendo.players import player
 from bendo.words import ENGLISH, say
@@ -287,10 +287,13 @@ def _hint(session: Session) -> Answer:
 
 
 def _review(session: Session) -> Answer:
-    """What Ben would have done in this round, in place of the reader or, when it is over, of each person."""
+    """What Ben would have done in this round, in place of the reader or, when it is over, of each person.
+
+    Each decision has the number of its action in the record of the match, the one that `bendo hint` takes.
+    """
     lines: list[Said] = []
     for seat in session.people if session.position.over or session.reader is None else (session.reader,):
-        reviewed = [review(decision) for decision in _decisions(session, seat)]
+        reviewed = [review(decision) for decision in decisions(_acts(session), seat)]
         if not session.alone:
             lines.append(Said(names_of(session.sitters, None).of(seat), Tone.HEADING))
         if reviewed:
@@ -300,15 +303,15 @@ def _review(session: Session) -> Answer:
     return Answer(session, tuple(lines))
 
 
-def _decisions(session: Session, seat: Seat) -> Iterator[Decision]:
-    """The decisions of a seat in this round so far, numbered from 1."""
-    number = 0
-    for step in session.steps:
-        if step.seat == seat and not isinstance(step.action, Time):
-            view = step.before.position.view(seat)
-            if chooses(view):
-                number += 1
-                yield Decision(number, session.match.round, view, step.action)
+def _acts(session: Session) -> list[Act]:
+    """The actions of this round, but for those taken back."""
+    steps = session.steps
+    if not steps:
+        return []
+    return [
+        Act(number, step.seat, session.match.round, step.before.position, step.action, undone=False)
+        for number, step in zip(numbers(session.record), steps, strict=True)
+    ]
 
 
 def _undo(session: Session) -> Answer:

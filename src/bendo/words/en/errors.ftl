@@ -56,6 +56,8 @@ rules-hand-too-large = hand cannot be { $value }: the set has too few tiles for 
 invalid-number = "{ $value }" is no game number: write 1 to 64 letters A-Z a-z, figures and hyphens.
 unknown-player = There is no player "{ $value }": choose one of { $expected }.
 unknown-player-option = "{ $value }" is no option of { $player }: write option=number with one of { $expected }.
+player-option-twice = { $name } is set twice for { $player }: set it once.
+player-weight = { $name } cannot be "{ $value }": it is a number from { $low } to { $high }, such as 3 or -0.5.
 
 # The command line.
 

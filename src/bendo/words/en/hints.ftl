@@ -1,9 +1,13 @@
 # What a player of the program would do in the reader's place, and why: one message for each motive of the players.
-# $who: the seat that is spoken of, or the next opponent; $several whether there are more opponents than one, $all
-# whether it is so of all of several. $end and $number are as they will be once the tile lies.
+# $who: the seat that is spoken of, or the next opponent, and never the first word; $several whether there are more
+# opponents than one, $all whether it is so of all of several. $end and $number are as they will be once the tile lies.
 
-hint-would = { $who } would { $action }.
-hint-would-lay = { $who } would lay { $action }.
+hint-would = In your place { $who } would { $action }.
+hint-would-lay = In your place { $who } would lay { $action }.
+
+# $who where the player who gives the hint is called the same.
+
+hint-opponent = your opponent { $who }
 
 # There is no choice.
 
@@ -21,6 +25,7 @@ hint-no-tiles = You can lay no tile now, and there is none that you may draw.
 
 hint-by-chance = It is picked by chance.
 hint-equal = Every other play looks just as good, so this one is picked by chance.
+hint-best-in-all = Nothing stands out here, but all things weighed no other play looks better.
 
 # Why this play and no other.
 
@@ -33,7 +38,10 @@ hint-heavy = { $pips ->
     [one] It takes 1 pip out of your hand.
    *[other] It takes { $pips } pips out of your hand.
 }
-hint-double = It is a double, which is harder to lay later, since it matches one number only.
+hint-double = { $curved ->
+    [yes] It is a double, which matches one number only.
+   *[no] It is a double, which is harder to lay later, since it matches one number only.
+}
 hint-follow = { $count ->
     [one] You keep 1 tile that fits the ends it leaves.
    *[other] You keep { $count } tiles that fit the ends it leaves.
@@ -64,17 +72,24 @@ hint-lacks-bend = It leaves { $number } at end { $end }{ $bend ->
    *[no] { $who } is
 } known to hold no tile that fits there.
 hint-stops-all = { $several ->
-    [yes] Your opponents are known to hold no tile that fits after it.
-   *[no] { $who } is known to hold no tile that fits after it.
+    [yes] After it your opponents are known to hold no tile that fits.
+   *[no] After it { $who } is known to hold no tile that fits.
 }
 hint-stops = { $several ->
-    [yes] After it your opponents are likelier to hold no tile that fits: the chance is about { $percent } in 100 for each, on average.
-   *[no] After it { $who } is likelier to hold no tile that fits: the chance is about { $percent } in 100.
+    [yes] The chance that an opponent holds no tile that fits after it is about { $percent } in 100, more than after other plays, on average.
+   *[no] The chance that { $who } holds no tile that fits after it is about { $percent } in 100, more than after other plays, on average.
 }
-hint-lighter = If { $several ->
-    [yes] an opponent
-   *[no] { $who }
-} cannot go on, your hand is likely to be the lighter, by about { $pips ->
+hint-lighter = If the round ends blocked, your hand is likely to be lighter than { $several ->
+    [yes] those of your opponents
+   *[no] that of { $who }
+}, by about { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+}.
+hint-keeps-going = It blocks less than other plays would, on average, and that is well: your hand is likely to be heavier than { $several ->
+    [yes] those of your opponents
+   *[no] that of { $who }
+}, by about { $pips ->
     [one] 1 pip
    *[other] { $pips } pips
 }.
@@ -96,10 +111,16 @@ hint-partner = Your partner is likelier to be able to go on after it than after 
 # What was done, beside what a player of the program would have done. $done and $action as play-do.
 
 review-head = What { $who } would have done in your place; * marks where it is something else:
-review-same = You and { $who }: { $done }.
-review-other = You: { $done }. { $who }: { $action }.
+review-same = You: { $done }, as { $who } would have done.
+review-other = You: { $done }. In your place { $who }: { $action }.
 review-sum = { $all ->
-    [yes] { $who } would have done the same each time.
-   *[no] { $who } would have done the same in { $same } of { $count }.
+    [yes] { $count ->
+        [one] In your place { $who } would have done the same.
+       *[other] In your place { $who } would have done the same each time.
+    }
+   *[no] { $count ->
+        [one] In your place { $who } would have done something else.
+       *[other] In your place { $who } would have done the same in { $same } of { $count }.
+    }
 }
 review-nothing = There was nothing to choose yet.

@@ -182,7 +182,7 @@ play-clock = { $seconds ->
     [one] You have 1 second.
    *[other] You have { $seconds } seconds.
 }
-play-hint = { $who } would choose { $number }: { $action }.
+play-hint = In your place { $who } would choose { $number }: { $action }.
 play-hint-forced = There is only one thing to do: { $action }.
 play-undone = Taken back.
 play-undo-nothing = There is nothing of yours to take back in this round.
