@@ -23,7 +23,7 @@ def test_everything_is_counted() -> None:
     assert (answer.played, answer.asked, list(answer.missing((0, 1)))) == (6, 8, [1])
 
 
-def test_points_are_those_of_a_side_on_the_mean() -> None:
+def test_points_are_those_of_a_side_on_average() -> None:
     answer = Answer(question(rules="blue-orange", seats=3), 2)
     alone, many = (50 * 12, 60 * 12), (61 * 12, 40 * 12)
     answer.add(Heat((0, 1), 0, (Tally(0, 4, 0, alone), Tally(1, 6, 0, many))))

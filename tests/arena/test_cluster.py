@@ -11,6 +11,8 @@ from bendo.arena.cluster import RayPool, _knock
 from tests.arena.asked import answered, question
 from tests.arena.test_pool import square
 
+pytestmark = pytest.mark.xdist_group("ray")  # one worker of pytest has all these tests, and starts one cluster
+
 
 @pytest.fixture(scope="module")
 def pool() -> Iterator[RayPool]:

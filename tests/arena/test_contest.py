@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from bendo.arena import Answer, Heat, complete
-from bendo.arena.contest import Batch, play
+from bendo.arena import Answer, Heat, Question, complete, contest
+from bendo.arena.contest import Batch, Played, play
+from bendo.arena.engine import WORTH_THE_TWIN, TwinEngine
+from bendo.arena.schedule import Fixture
 from tests.arena.asked import answered, heats_of, question
 
 LEAGUE = question("random", "heaviest", "ben")
@@ -37,6 +39,43 @@ def test_however_the_work_is_shared_out_the_answer_is_the_same(workers: int) -> 
     given = sorted((batch.pair, heat) for batch in pool.batches for heat in batch.heats)
     assert given == [(pair, heat) for pair in combinations(range(3), 2) for heat in range(12)]
     assert len(pool.batches) >= 2 * workers
+
+
+@pytest.mark.parametrize(("seconds", "sizes"), [(10.0, [1] * 20), (0.125, [1, 2, 4, 5, 5, 3]), (0.0, [1, 5, 5, 5, 4])])
+def test_batches_grow_until_they_take_a_while_or_are_a_share(
+    seconds: float, sizes: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A batch of each size takes so long here, so the next one is as much larger as brings it to a quarter second."""
+
+    def timed(asked: Question, each: int, batch: Batch) -> Played:
+        return play(asked, each, batch)._replace(seconds=seconds)
+
+    monkeypatch.setattr(contest, "play", timed)
+    found: list[int] = []
+    complete(Answer(question(), 40), told=lambda heats: found.append(len(heats)))
+    assert found == sizes
+
+
+@pytest.mark.parametrize(("games", "workers", "times"), [(100, 2, 1), (98, 2, 0), (100, 1, 1), (48, 1, 0)])
+def test_the_twin_is_made_ready_once_before_anybody_works(
+    games: int, workers: int, times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    happened: list[str] = []
+
+    def prepare(_engine: TwinEngine, _fixture: Fixture, compiling: Callable[[], None]) -> None:
+        compiling()
+
+    class Watched(Backwards):
+        def map(self, work: Callable[[Any], Any], batches: Iterable[Any]) -> Generator[Any]:
+            happened.append("work")
+            return super().map(work, batches)
+
+    monkeypatch.setattr(TwinEngine, "prepare", prepare)
+    answer = Answer(question(), games)
+    complete(answer, pool=Watched(workers), compiling=lambda: happened.append("compiling"))
+    assert happened == ["compiling"] * times + ["work"]
+    assert answer.played == games
+    assert (games // workers >= WORTH_THE_TWIN) == bool(times)
 
 
 def test_the_pairs_of_a_league_take_turns() -> None:
@@ -82,7 +121,8 @@ def test_what_has_come_back_is_kept_when_it_is_stopped() -> None:
 
 
 def test_a_worker_plays_what_it_is_given() -> None:
-    heats = play(question(), 20, Batch((0, 1), (3, 8)))
+    heats, seconds = play(question(), 20, Batch((0, 1), (3, 8)))
+    assert seconds > 0
     assert [heat.ordinal for heat in heats] == [3, 8]
     assert all(len(heat.tallies) == 2 for heat in heats)
     assert heats == [heat for heat in heats_of(question(), 20) if heat.ordinal in (3, 8)]

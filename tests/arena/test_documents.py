@@ -1,8 +1,9 @@
 """docs/arena.md: what it shows is what is printed."""
 
-import contextlib
-import io
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -30,9 +31,10 @@ def test_every_option_is_told_of() -> None:
     assert [option for option in options if option.startswith("-") and f"`{option}" not in TEXT] == []
 
 
-def test_the_documented_program_runs() -> None:
+def test_the_documented_program_runs_when_it_is_saved(tmp_path: Path) -> None:
     (program,) = re.findall(r"^```python\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
-    out = io.StringIO()
-    with contextlib.redirect_stdout(out):
-        exec(compile(program, "docs/arena.md", "exec"), {})
-    assert f'"win_rate":{out.getvalue().strip()},' in TEXT
+    file = tmp_path / "program.py"
+    file.write_text(program, "utf-8")
+    ran = subprocess.run([sys.executable, "-W", "error", str(file)], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert f'"win_rate":{ran.stdout.strip()},' in TEXT

@@ -2,6 +2,7 @@
 
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -64,6 +65,27 @@ def test_what_the_twin_does_not_know_or_is_not_worth_it_is_played_on_game(monkey
     assert isinstance(engine_for(rules, ("random", "ben"), WORTH_THE_TWIN - 1), GameEngine)
     monkeypatch.setitem(sys.modules, "numba", None)
     assert isinstance(engine_for(rules, ("random", "ben"), 10_000), GameEngine)
+
+
+def test_what_is_compiled_is_told_once_and_only_if_it_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    from numba.core import event
+
+    engine = engine_for(parse_rules("ben,target=1"), ("random", "ben"), WORTH_THE_TWIN)
+    assert isinstance(engine, TwinEngine)
+    told: list[str] = []
+
+    def compiles(_engine: TwinEngine, _fixtures: Sequence[Fixture]) -> list[Tally]:
+        for _ in range(2):
+            with event.trigger_event("numba:compile", data={}):
+                pass
+        return []
+
+    engine.play([Fixture("7", (0, 1))])
+    engine.prepare(Fixture("7", (0, 1)), lambda: told.append("compiling"))
+    assert told == []
+    monkeypatch.setattr(TwinEngine, "play", compiles)
+    engine.prepare(Fixture("7", (0, 1)), lambda: told.append("compiling"))
+    assert told == ["compiling"]
 
 
 def test_shared_points_are_counted_exactly() -> None:

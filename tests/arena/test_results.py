@@ -17,10 +17,13 @@ from bendo.arena import (
     spell_heat,
     spell_question,
 )
+from bendo.players import HABITS, Habits, Preferences
 from tests.arena.asked import answered, heats_of, question
 
 LEAGUE = question("random", "heaviest", "ben")
 HEADER = spell_question(LEAGUE, 10)
+SURE = '{"arena":'
+"""Less of a first line is no sign that it is ours."""
 
 tallies = st.integers(1, 40).flatmap(
     lambda rounds: st.builds(
@@ -64,6 +67,7 @@ def test_a_line_is_a_plain_json_object() -> None:
         "seats": 2,
         "alone": False,
         "number": "7",
+        "habits": json.loads(HEADER)["habits"],
         "games": 10,
     }
 
@@ -71,11 +75,42 @@ def test_a_line_is_a_plain_json_object() -> None:
 def test_a_file_may_be_torn_anywhere() -> None:
     kept = heats_of(LEAGUE, 4)
     content = text(*kept)
-    for length in range(len(content)):
+    for length in (0, *range(len(SURE), len(content))):
         games, found, whole = read_results(content[:length], LEAGUE)
         assert whole == content.rfind(b"\n", 0, length) + 1
         assert found == kept[: content.count(b"\n", 0, length) - 1 if whole else 0]
         assert games == (10 if whole else 0)
+
+
+@pytest.mark.parametrize(
+    "torn",
+    [
+        *(SURE[:length] for length in range(1, len(SURE))),
+        '{"arena":"my notes"}',
+        '{"arena":1,"version":"of my notes',
+        '{"arena":1}',
+        HEADER.replace('"games":10}\n', '"games":ten'),
+        HEADER.replace('"games":10}\n', '"games":10}}'),
+        HEADER.replace('"number":"7"', '"number":"8"').rstrip(),
+        HEADER.replace('"number":"7"', '"number":"8"')[:-20],
+        " " + HEADER[:40],
+    ],
+)
+def test_a_first_line_without_its_end_that_is_another_one_is_refused(torn: str) -> None:
+    with pytest.raises(UnreadableResults, match="line 1"):
+        read_results(torn.encode(), LEAGUE)
+
+
+@pytest.mark.parametrize("torn", ["{", '{"pla', '{"players":[0,', '{"are', HEADER[:70], HEADER[:-1]])
+def test_a_last_line_without_its_end_is_dropped_if_it_is_the_beginning_of_one(torn: str) -> None:
+    content = text(heats_of(LEAGUE, 2)[0])
+    assert read_results(content + torn.encode(), LEAGUE).whole == len(content)
+
+
+@pytest.mark.parametrize("torn", ["x", "my notes", '{"player ', '{"arena":2', HEADER.replace("random", "ben")[:-1]])
+def test_a_last_line_without_its_end_that_is_something_else_is_refused(torn: str) -> None:
+    with pytest.raises(UnreadableResults, match="line 3"):
+        read_results(text(heats_of(LEAGUE, 2)[0]) + torn.encode(), LEAGUE)
 
 
 def test_what_is_gone_on_with_comes_to_the_same() -> None:
@@ -114,6 +149,16 @@ def test_results_of_another_version_are_refused(monkeypatch: pytest.MonkeyPatch)
         read_results(text(), LEAGUE)
 
 
+def test_results_of_a_player_whose_weights_have_changed_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    for changed in (Habits(lambda _: Preferences(pips=2)), HABITS["heaviest"]._replace(slips=1)):
+        with monkeypatch.context() as patch:
+            patch.setattr("bendo.players.HABITS", {**HABITS, "heaviest": changed})
+            with pytest.raises(OtherQuestion) as refused:
+                read_results(text(), LEAGUE)
+        assert refused.value.field == "habits"
+    assert read_results(text(), LEAGUE).games == 10
+
+
 GOOD = json.loads(spell_heat(heats_of(LEAGUE, 2)[0]))
 
 
@@ -138,6 +183,11 @@ WRONG: list[dict[str, object]] = [
     {"points": [[1, 2], [3, -4]]},
     {"points": [[1, 2], [3, 0.5]]},
     {"points": None},
+    {"points": [[1, 2], [3, int("9" * 4300)]]},
+    {"points": [[1, 2], [3, 10**9]]},
+    {"points": [[1, 2], [3, "9" * 4300 + "/2"]]},
+    {"rounds": [int("9" * 4300), 5]},
+    {"heat": int("9" * 4300)},
     {"winners": [], "rounds": [], "blocked": [], "points": []},
 ]
 """What cannot stand in a heat."""

@@ -12,14 +12,17 @@ from xml.etree import ElementTree
 import pytest
 
 from bendo.arena import Answer, Told, contest
+from bendo.arena.answer import Standing
 from bendo.cli.commands import arena
+from bendo.players import HABITS, Habits, Preferences
 from tests.arena.asked import heat
 from tests.cli.command import done, refused, run
 
 SHORT = ("--number", "7", "--rules", "ben,target=20", "--jobs", "1")
 TWO = ("arena", "random", "heaviest", "--games", "20", *SHORT)
 LEAGUE = ("arena", "random", "heaviest", "ben", "--games", "8", *SHORT)
-LONG = ("arena", "random", "heaviest", "--number", "7", "--rules", "ben", "--games", "100000", "--jobs", "2", "--json")
+LONG = ("arena", "random", "heaviest", "--number", "7", "--rules", "ben,target=500", "--jobs", "2", "--json")
+"""Long matches, on `game` if they are fewer than 100."""
 
 
 def test_the_answer_has_its_contracted_form() -> None:
@@ -122,11 +125,30 @@ def test_words_say_who_is_stronger(winner: int, name: str, monkeypatch: pytest.M
 
 def test_words_say_who_is_level_and_who_is_alone() -> None:
     text = " ".join(done("arena", "random", "random", *SHORT, "--games", "20").out.split())
-    assert "random won 10, random 10: 50.0 %" in text
-    assert "Neither was ahead" in text
+    assert "random (1) won 10, random (2) 10: 50.0 % for random (1)" in text
+    assert "Neither was ahead in points." in text
     text = " ".join(done(*TWO, "--players", "2", "--alone").out.split())
     assert "random alone against heaviest at all other seats: 20 matches" in text
     assert "once from every seat" in text
+
+
+@pytest.mark.parametrize(("points", "said"), [(0.0, "Neither was ahead in"), (0.049, "ahead by less than 0.05 points")])
+def test_words_say_how_nearly_two_are_level(points: float, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Standing, "points_per_round", points)
+    assert said in " ".join(done(*TWO).out.split())
+
+
+def test_words_say_how_it_was_played() -> None:
+    three = ("arena", "random", "heaviest", "--number", "7", "--rules", "blue-orange,target=1", "--players", "3")
+    text = " ".join(done(*three, "--games", "2", "--jobs", "1").out.split())
+    assert "Game number 7-0 was played twice, each time by one seat of one player against two of the other." in text
+    text = " ".join(done(*LEAGUE[:4], *SHORT, "--games", "2").out.split())
+    assert "at 2 seats. Game number 7-0 was played twice by them, the second time with the seats swapped." in text
+
+
+def test_players_are_named_as_everywhere_and_each_by_one_name() -> None:
+    spelled = ("arena", "RANDOM, ben:classic", "Ben:Classic,double=0", "--games", "2", *SHORT, "--json")
+    assert done(*spelled).json["players"] == ["random", "ben", "ben,double=0"]
 
 
 def test_a_table_puts_the_best_first() -> None:
@@ -182,6 +204,7 @@ def test_what_is_played_is_in_the_file_at_once(tmp_path: Path, monkeypatch: pyte
     lines = []
 
     def one_after_the_other(answer: Answer, *, told: Told, **_: object) -> None:
+        lines.append(file.read_bytes().count(b"\n"))
         for ordinal in range(answer.heats):
             answer.add(heat(ordinal, 0, 1))
             told([heat(ordinal, 0, 1)])
@@ -189,7 +212,7 @@ def test_what_is_played_is_in_the_file_at_once(tmp_path: Path, monkeypatch: pyte
 
     monkeypatch.setattr(arena, "complete", one_after_the_other)
     done(*TWO, "--results", str(file))
-    assert lines == list(range(2, 12))
+    assert lines == list(range(1, 12))
 
 
 TELLS = """
@@ -199,12 +222,12 @@ from bendo.cli.commands import arena
 
 complete = arena.complete
 
-def tells(answer, *, pool, told):
+def tells(answer, *, told, **others):
     def tell(heats):
         told(heats)
         print("kept", file=sys.stderr, flush=True)
 
-    complete(answer, pool=pool, told=tell)
+    complete(answer, told=tell, **others)
 
 arena.complete = tells
 sys.exit(main())
@@ -216,7 +239,7 @@ sys.exit(main())
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_a_process_that_is_stopped_keeps_what_is_finished(how: signal.Signals, tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
-    command = [sys.executable, "-W", "error", "-c", TELLS, *LONG, "--results", str(file)]
+    command = [sys.executable, "-W", "error", "-c", TELLS, *LONG, "--games", "98", "--results", str(file)]
     started = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
     assert started.stderr
     assert started.stderr.readline() == b"kept\n"
@@ -231,26 +254,28 @@ def test_a_process_that_is_stopped_keeps_what_is_finished(how: signal.Signals, t
         assert started.returncode == 130
         assert len(said) == 1
         assert re.fullmatch(
-            r'Stopped after \d+ of 100000 matches; they are kept in ".*", and the same command goes on from there.',
+            r'Stopped after \d+ of 98 matches; they are kept in ".*", and the same command goes on from there.',
             said[0],
         )
     else:
         assert said == []
     kept = file.read_bytes().count(b"\n") - 1
-    few = ("arena", "random", "heaviest", "--number", "7", "--rules", "ben", "--games", "10", "--json", "--jobs", "1")
+    few = (*LONG, "--games", "4")
     before = file.read_bytes()
-    assert kept >= 2
+    assert kept >= 1
     assert done(*few, "--results", str(file)) == done(*few)
     assert file.read_bytes().startswith(before[: before.rfind(b"\n") + 1])
 
 
-def test_an_interruption_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interruption_is_told_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def stopped(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(arena, "complete", stopped)
     assert refused(*TWO, "--json", status=130) == "Stopped after 0 of 20 matches."
     assert refused(*LEAGUE, status=130) == "Stopped after 0 of 24 matches."
+    kept = str(tmp_path / "kept.jsonl")
+    assert refused(*TWO, "--results", kept, status=130) == "Stopped after 0 of 20 matches."
 
 
 # What can't be asked.
@@ -290,7 +315,10 @@ BAD = [
     ((*TWO, "--results", "nowhere/x.jsonl"), 'There is no folder for "nowhere/x.jsonl".'),
     ((*TWO, "--results", "."), '"." is a folder, not a file.'),
     ((*TWO, "--results", "a\0b"), '"a\\x00b" cannot be written.'),
-    ((*TWO, "--results", ""), 'There is no folder for "".'),
+    ((*TWO, "--results", ""), "--results needs the name of a file."),
+    ((*TWO, "--svg", ""), "--svg needs the name of a file."),
+    ((*TWO, "--results", "a", "--svg", "./a"), '--results and --svg cannot both be "./a": name two files.'),
+    (("arena", "ben", "ben,zoe=3", *SHORT, "--games", "2"), '"zoe=3" '),
     ((*TWO, "--cluster", "no such"), 'No cluster can be used at "no such": '),
 ]
 
@@ -324,11 +352,30 @@ def test_a_file_with_another_question_is_refused(other: tuple[str, ...], text: s
     assert file.read_bytes() == content
 
 
-def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("content", ["Roses are red,\nviolets", '{"arena":"my notes"}', "{"])
+def test_a_file_of_something_else_is_refused_and_left_alone(content: str, tmp_path: Path) -> None:
     file = tmp_path / "poem.txt"
-    file.write_text("Roses are red,\nviolets", "utf-8")
+    file.write_text(content, "utf-8")
     assert refused(*TWO, "--results", str(file)).endswith("is no results file that can be read: see its line 1.")
-    assert file.read_text("utf-8") == "Roses are red,\nviolets"
+    assert file.read_text("utf-8") == content
+
+
+def test_a_chart_does_not_take_the_place_of_the_results(tmp_path: Path) -> None:
+    file, other = tmp_path / "kept.jsonl", tmp_path / "link"
+    done(*TWO, "--results", str(file))
+    content = file.read_bytes()
+    os.link(file, other)
+    for svg in (file, other):
+        assert "name two files" in refused(*TWO, "--results", str(file), "--svg", str(svg))
+    assert file.read_bytes() == content
+
+
+def test_results_of_a_player_that_has_changed_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "kept.jsonl"
+    done(*TWO, "--results", str(file))
+    monkeypatch.setattr("bendo.players.HABITS", {**HABITS, "heaviest": Habits(lambda _: Preferences(pips=2))})
+    said = refused(*TWO, "--results", str(file))
+    assert said.endswith("was made when one of these players had other weights: name another file.")
 
 
 @pytest.mark.parametrize(("module", "arguments"), [("openskill", LEAGUE), ("ray", (*TWO, "--cluster", "local"))])

@@ -53,7 +53,7 @@ class Standing:
 
     @property
     def rounds_per_game(self) -> float:
-        """How many rounds a match has, on the mean."""
+        """How many rounds a match has, on average."""
         return self.rounds / self.games
 
     @property
@@ -65,7 +65,7 @@ class Standing:
     def points_per_round(self) -> float:
         """By how many points the first player outscores the second in a round, negative where it is behind.
 
-        What one of its sides scores on the mean, less what one of the other's does; the mean over all rounds.
+        What one of its sides scores on average, less what one of the other's does; the mean over all rounds.
         """
         return self.margin / (_PARTS * TWELFTHS * self.rounds)
 

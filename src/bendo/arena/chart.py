@@ -26,7 +26,7 @@ _LONGEST_NAME: Final = 30
 _LEAST_MARGIN: Final = 0.005
 """Of the scale of win rates; identical players are known to a hair, and nobody wants to see the hair."""
 _EM: Final = 0.62
-"""How wide a character is on the mean, for its size; texts are made smaller where they would not fit."""
+"""How wide a character is on average, for its size; texts are made smaller where they would not fit."""
 
 _COLOURS: Final = {  # light, dark; the tones are those of the pictures of the table
     "ground": ("#fbf7ec", "#15191f"),

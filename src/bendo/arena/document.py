@@ -1,4 +1,4 @@
-"""An answer as facts for JSON (docs/arena.md, The answer as JSON). Pure."""
+"""An answer as facts for JSON (docs/arena.md, What the numbers mean). Pure."""
 
 from __future__ import annotations
 

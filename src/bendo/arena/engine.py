@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -12,23 +12,19 @@ from bendo.game import Match, Rules
 from bendo.kernel import available
 from bendo.players import Habits, UnknownPlayer, habits, player
 
-WORTH_THE_TWIN: Final = 200
-"""From so many matches on it pays to load the compiled twin, which takes a second or two in every process."""
+WORTH_THE_TWIN: Final = 50
+"""From so many matches in a process on it pays to load the compiled twin, which takes the better part of a second."""
 
 
 class Engine(Protocol):
     """Whatever plays matches between two players by one set of rules."""
-
-    @property
-    def batch(self) -> int:
-        """How many matches it takes at a time: about a quarter of a second's work, or one match if that is longer."""
 
     def play(self, fixtures: Sequence[Fixture]) -> list[Tally]:
         """The tallies of these matches, in their order. They follow from number and lineup and from nothing else."""
 
 
 def engine_for(rules: Rules, names: tuple[str, str], matches: int = 1) -> Engine:
-    """The engine that soonest has played so many matches by these rules between these players."""
+    """The engine that soonest has played so many matches in one process, by these rules between these players."""
     known = _habits(names) if matches >= WORTH_THE_TWIN and available() else None
     return GameEngine(rules, names) if known is None else TwinEngine(rules, known)
 
@@ -47,7 +43,6 @@ class GameEngine:
 
     rules: Rules
     names: tuple[str, str]
-    batch: int = 8
 
     def play(self, fixtures: Sequence[Fixture]) -> list[Tally]:
         """Play each match to its end. Raises UnknownPlayer."""
@@ -72,7 +67,16 @@ class TwinEngine:
 
     rules: Rules
     habits: tuple[Habits, Habits]
-    batch: int = 1000
+
+    def prepare(self, fixture: Fixture, compiling: Callable[[], None]) -> None:
+        """Have all that is needed compiled, by playing this match; tells `compiling` before that if anything is not.
+
+        What is compiled is kept on disk, so that other processes only load it.
+        """
+        from bendo.kernel.compiled import told_of_compiling
+
+        with told_of_compiling(compiling):
+            self.play([fixture])
 
     def play(self, fixtures: Sequence[Fixture]) -> list[Tally]:
         """Play each match to its end."""

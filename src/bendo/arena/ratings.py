@@ -58,12 +58,10 @@ def ratings_of(answer: Answer) -> tuple[Rating, ...]:
 def bradley_terry(players: int, met: dict[Pair, Met]) -> tuple[Rating, ...]:
     """The ratings that make what has happened likeliest, `PRIOR_WINS` added to each side of every pair in `met`.
 
-    The players must all be connected by pairs who met. Found by minorisation and maximisation (Hunter, "MM algorithms
-    for generalized Bradley-Terry models", 2004), and by Newton's method for the last figures. Intervals are those of
-    normal theory, from the curvature of the likelihood, widened or narrowed by the design effects of the pairs (a
-    sandwich estimate).
+    The players must all be connected by pairs who met. Intervals are those of normal theory, from the curvature of the
+    likelihood, widened or narrowed by the design effects of the pairs (a sandwich estimate).
     """
-    logs = _refined(_likely(players, met), met)
+    logs = _likeliest(players, met)
     inverse = _inverse_around_the_mean(_information(logs, met))
     spread = _information(logs, met, effects=True)
     covariance = _product(_product(inverse, spread), inverse)
@@ -94,25 +92,9 @@ def openskill(answer: Answer) -> tuple[Skill, ...]:
     return tuple(Skill(skill.mu, skill.sigma) for skill in skills)
 
 
-def _likely(players: int, met: dict[Pair, Met]) -> list[float]:
-    """Log strengths near the likeliest, of mean 0: each step makes what has happened likelier."""
-    won = [0.0] * players
-    for (i, j), (wins, _) in met.items():
-        won[i] += wins[0] + PRIOR_WINS
-        won[j] += wins[1] + PRIOR_WINS
+def _likeliest(players: int, met: dict[Pair, Met]) -> list[float]:
+    """The likeliest log strengths, of mean 0: steps of Newton's method from equal players, none of them a large one."""
     logs = [0.0] * players
-    for _ in range(_STEPS):
-        pulls = [0.0] * players
-        for (i, j), (wins, _) in met.items():
-            pull = _matches(wins) / (math.exp(logs[i]) + math.exp(logs[j]))
-            pulls[i] += pull
-            pulls[j] += pull
-        logs = _levelled([math.log(own / pull) for own, pull in zip(won, pulls, strict=True)])
-    return logs
-
-
-def _refined(logs: list[float], met: dict[Pair, Met]) -> list[float]:
-    """The likeliest log strengths, from some that are near: steps of Newton's method, none of them a large one."""
     for _ in range(_STEPS):
         slopes = [0.0] * len(logs)
         for (i, j), (wins, _) in met.items():

@@ -7,6 +7,7 @@ file reads it and appends to it.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from fractions import Fraction
@@ -15,7 +16,9 @@ from typing import Any, Final, NamedTuple
 from bendo import __version__
 from bendo.arena.schedule import Pair, Question
 from bendo.arena.tally import TWELFTHS, Heat, Tally
+from bendo.game import Rules
 from bendo.notation import spell_rules
+from bendo.players import habits
 
 FORMAT: Final = 1
 
@@ -54,7 +57,7 @@ class Results(NamedTuple):
 
 
 def spell_question(question: Question, games: int) -> str:
-    """The line for a question over so many matches."""
+    """The line for a question over so many matches. Raises UnknownPlayer."""
     return _line({**_facts(question), "games": games})
 
 
@@ -73,12 +76,12 @@ def spell_heat(heat: Heat) -> str:
 
 
 def read_results(content: bytes, question: Question) -> Results:
-    """The results for a question in a file that holds this. Raises UnreadableResults, OtherQuestion."""
+    """The results for a question in a file that holds this.
+
+    A last line without its end is left out, if it is the beginning of one that bendo would have written there.
+    Raises UnreadableResults, OtherQuestion, UnknownPlayer.
+    """
     whole = content.rfind(b"\n") + 1
-    if not whole:
-        if spell_question(question, 1).encode().startswith(content[:_SURE]):  # killed in its first line
-            return Results(0, (), 0)
-        raise UnreadableResults(1)
     games = 0
     heats: dict[tuple[Pair, int], Heat] = {}
     for number, line in enumerate(content[:whole].splitlines(), 1):
@@ -91,11 +94,35 @@ def read_results(content: bytes, question: Question) -> Results:
         heat = _heat(told, question)
         if heat is None or heats.setdefault((heat.pair, heat.ordinal), heat) != heat:
             raise UnreadableResults(number)
+    torn = content[whole:]
+    if torn and not _is_torn(torn, question, first=not whole):
+        raise UnreadableResults(content.count(b"\n") + 1)
     return Results(games, tuple(heats.values()), whole)
 
 
 _SURE: Final = len('{"arena":')
-"""So much of a first line tells whose file it is."""
+"""So much of a first line tells whose file it is; who has less of it than that may have something else."""
+
+_GREATEST: Final = 10**9
+"""Every count and all points are less than this."""
+
+_DIGITS: Final = 16
+"""So many hexadecimal digits of a digest: enough to tell apart what nobody made alike on purpose."""
+
+
+def _is_torn(text: bytes, question: Question, *, first: bool) -> bool:
+    """Whether a line without its end was begun by bendo: its question, or where that is not the first line a heat."""
+    asked, _, _ = spell_question(question, 1).encode().rpartition(b"1")
+    if first and len(text) < _SURE:
+        return False
+    if text.startswith(asked):
+        return re.fullmatch(rb"([1-9][0-9]{0,8}\}?)?", text[len(asked) :]) is not None
+    return asked.startswith(text) or (not first and _begins(text, b'{"players":['))
+
+
+def _begins(text: bytes, beginning: bytes) -> bool:
+    """Whether a text begins so, as far as it goes."""
+    return text[: len(beginning)] == beginning[: len(text)]
 
 
 def _facts(question: Question) -> dict[str, Any]:
@@ -108,7 +135,15 @@ def _facts(question: Question) -> dict[str, Any]:
         "seats": question.seats,
         "alone": question.alone,
         "number": question.number,
+        "habits": [_digest(name, question.rules) for name in question.players],
     }
+
+
+def _digest(name: str, rules: Rules) -> str:
+    """A player's weights and slips in a few letters: it may change and keep its name. Raises UnknownPlayer."""
+    weights, slips = habits(name)
+    told = json.dumps([*map(float, weights(rules)), slips])
+    return hashlib.sha256(told.encode()).hexdigest()[:_DIGITS]
 
 
 def _line(value: dict[str, Any]) -> str:
@@ -160,8 +195,8 @@ def _tally(winner: Any, rounds: Any, blocked: Any, points: Any) -> Tally:
 
 
 def _is_count(value: object) -> bool:
-    """Whether this is a whole number that is not negative."""
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+    """Whether this is a whole number that is not negative, nor greater than anything that is counted here."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < _GREATEST
 
 
 def _spell_points(twelfths: int) -> int | str:

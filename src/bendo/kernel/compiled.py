@@ -7,13 +7,15 @@ int64: a uint64 among them would make floats of both. A set of tiles is two such
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
 import numba
 import numpy as np
-from numba.core import types
+from numba.core import event, types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
@@ -94,6 +96,26 @@ def _compiled(function: Compilable, *, inline: bool) -> Compilable:
     compile_for = dispatcher.compile
     dispatcher.compile = lambda _call: compile_for(signature)
     return dispatcher  # type: ignore[no-any-return]
+
+
+class _Listener(event.Listener):
+    """Told by Numba when it begins to compile something, and when it has."""
+
+    def __init__(self, compiling: Callable[[], None]) -> None:
+        self._tell = cache(compiling)  # once, however many functions are compiled
+
+    def on_start(self, _: Any) -> None:
+        self._tell()
+
+    def on_end(self, _: Any) -> None:
+        pass
+
+
+@contextmanager
+def told_of_compiling(compiling: Callable[[], None]) -> Iterator[None]:
+    """Within it `compiling` is called once, if anything has to be compiled: what is on disk is only loaded."""
+    with event.install_listener("numba:compile", _Listener(compiling)):
+        yield
 
 
 def _type_of(hint: Any) -> Any:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Annotated, BinaryIO, Final
+from typing import Annotated, Final, NamedTuple
 
 from cyclopts import Parameter
 
@@ -16,33 +16,32 @@ from bendo.arena import (
     Heat,
     InlinePool,
     NoCluster,
-    OtherQuestion,
     Pool,
     ProcessPool,
     Question,
     Told,
-    UnreadableResults,
     WorkerLost,
     complete,
     document,
     league_document,
     openskill,
     ratings_of,
-    read_results,
-    spell_heat,
-    spell_question,
 )
-from bendo.cli.arguments import Json, NumberText, PlayersText, RulesText, named_in, players_in, whole
+from bendo.cli.arguments import Json, NumberText, PlayersText, RulesText, named_in, player_in, players_in, whole
 from bendo.cli.commands.simulate import LONGEST_NUMBER_OF_MANY
-from bendo.cli.errors import Stopped, listed, shown
+from bendo.cli.errors import Stopped, shown
 from bendo.cli.output import print_json, print_wrapped
+from bendo.cli.results import kept, same, unheard
 from bendo.game import DEFAULT_SHEET, check_number
 from bendo.notation import parse_rules, spell_rules
-from bendo.players import player
+from bendo.players import HABITS, habits
 from bendo.words import ENGLISH, say
 
 MOST_GAMES: Final = 100_000_000
 MOST_JOBS: Final = 1_024
+
+_EVEN: Final = 0.05
+"""Who is ahead by fewer points than this a round is not called ahead."""
 
 File = Annotated[str | None, Parameter(allow_leading_hyphen=True)]
 
@@ -69,7 +68,7 @@ def run(
         _check_files(results, svg_file)
     workers = None if jobs is None else whole("--jobs", jobs, 1, MOST_JOBS)
     answer = Answer(question, many)
-    with _kept(results, answer) as keep:
+    with kept(results, answer) as keep:
         _play(answer, cluster, workers, keep, results)
     if as_json:
         print_json(document(answer) if len(question.players) == 2 else league_document(answer))
@@ -85,16 +84,22 @@ def run(
 def _question(names: Sequence[str], rules: str, players: str | None, number: str, *, alone: bool) -> Question:
     """The question that the arguments ask. Raises Stopped, and what reading and checking its parts raises."""
     by = parse_rules(rules)
-    named = tuple(name for argument in names for name in named_in(argument))
+    named = tuple(_player(name) for argument in names for name in named_in(argument))
     if len(named) < 2:
         raise Stopped(say("arena-two"))
     if alone and len(named) > 2:
         raise Stopped(say("arena-alone", value=len(named)))
     if len(check_number(number)) > LONGEST_NUMBER_OF_MANY:
         raise Stopped(say("usage-number-long", value=shown(number)))
-    for name in named:
-        player(name, number, 0)
     return Question(rules=by, players=named, seats=players_in(by, players), number=number, alone=alone)
+
+
+def _player(text: str) -> str:
+    """The player that a text spells, under its one name. Raises Stopped, UnknownPlayer."""
+    spelled, *options = player_in(text).split(",")
+    own = habits(spelled)
+    name = next((name for name in HABITS if HABITS[name] == own), spelled)
+    return ",".join((name, *options))
 
 
 def _games(text: str, question: Question) -> int:
@@ -118,8 +123,12 @@ def _check_files(results: str | None, svg: str | None) -> None:
     from bendo.cli.pictures import STANDARD_OUTPUT  # late, as in `_draw`: most who ask want no picture
 
     for option, file in (("--results", results), ("--svg", svg)):
+        if file == "":
+            raise Stopped(say("arena-file-empty", name=option))
         if file == STANDARD_OUTPUT:
             raise Stopped(say("arena-file", name=option))
+    if results is not None and svg is not None and same(results, svg):
+        raise Stopped(say("arena-same-file", file=shown(svg)))
     if svg is not None:
         path = Path(svg)
         if path.is_dir():
@@ -128,75 +137,25 @@ def _check_files(results: str | None, svg: str | None) -> None:
             raise Stopped(say("picture-no-folder", value=shown(svg)))
 
 
-@contextmanager
-def _kept(file: str | None, answer: Answer) -> Iterator[Told]:
-    """Takes what a results file holds into the answer; gives what keeps more heats in it. Raises Stopped, OSError."""
-    if file is None:
-        yield _unheard
-        return
-    with _opened(file) as kept:
-        try:
-            found = read_results(kept.read(), answer.question)
-        except UnreadableResults as error:
-            raise Stopped(say("arena-unreadable", file=shown(file), line=error.line)) from None
-        except OtherQuestion as error:
-            facts = {"field": error.field, "found": _spelled(error.found), "asked": _spelled(error.asked)}
-            raise Stopped(say("arena-other-question", ENGLISH, file=shown(file), **facts)) from None
-        kept.truncate(found.whole)
-        for heat in found.heats:
-            answer.add(heat)
-        if answer.games != found.games and answer.played < answer.asked:
-            kept.write(spell_question(answer.question, answer.games).encode())
-
-        def keep(heats: list[Heat]) -> None:
-            kept.write("".join(map(spell_heat, heats)).encode())
-            kept.flush()
-
-        yield keep
-
-
-def _spelled(value: object) -> str:
-    """A value of a results file as it was asked for."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return shown(listed(value) if isinstance(value, list) else value)
-
-
-def _opened(file: str) -> BinaryIO:
-    """A results file, made if it is not there, to be read from its start and added to at its end. Raises Stopped."""
-    try:
-        if os.path.exists(file) and not os.path.isfile(file) and not os.path.isdir(file):
-            raise ValueError(file)  # a device, of which some never end
-        opened = open(file, "a+b")  # noqa: SIM115  # its user closes it
-        opened.seek(0)
-    except (FileNotFoundError, NotADirectoryError):
-        raise Stopped(say("picture-no-folder", value=shown(file))) from None
-    except IsADirectoryError:
-        raise Stopped(say("file-folder", value=shown(file))) from None
-    except (OSError, ValueError):
-        raise Stopped(say("picture-unwritable", value=shown(file))) from None
-    return opened
-
-
 def _play(answer: Answer, cluster: str | None, jobs: int | None, keep: Told, file: str | None) -> None:
     """Play what the answer lacks. Raises Stopped if that can't be done, or somebody stops it."""
     if answer.played == answer.asked:
         return
     try:
-        with _pool(cluster, jobs, answer) as pool, _bar(answer) as show:
+        with _pool(cluster, jobs, answer) as pool, _bar(answer) as bar:
 
             def told(heats: list[Heat]) -> None:
                 keep(heats)
-                show(heats)
+                bar.show(heats)
 
-            complete(answer, pool=pool, told=told)
+            complete(answer, pool=pool, told=told, compiling=bar.compiling)
     except NoCluster as error:
         raise Stopped(say("arena-cluster", value=shown(error.address), said=shown(error.said))) from None
     except WorkerLost as error:
         raise Stopped(say("arena-worker", value=shown(error))) from None
     except KeyboardInterrupt:
         facts = {"played": answer.played, "games": answer.asked}
-        if file is None:
+        if file is None or not answer.played:
             raise Stopped(say("arena-stopped", ENGLISH, **facts), 130) from None
         raise Stopped(say("arena-stopped-kept", ENGLISH, **facts, file=shown(file)), 130) from None
 
@@ -226,11 +185,18 @@ def _processors() -> int:
         return os.cpu_count() or 1
 
 
+class _Bar(NamedTuple):
+    """What shows how far it is and what came out so far, and what says that the twin is being compiled."""
+
+    show: Told
+    compiling: Callable[[], None] | None
+
+
 @contextmanager
-def _bar(answer: Answer) -> Iterator[Told]:
-    """Gives what shows how far it is and what came out so far: on standard error, if that is a terminal."""
+def _bar(answer: Answer) -> Iterator[_Bar]:
+    """Gives what shows how it goes on: on standard error, if that is a terminal."""
     if sys.stderr is None or not sys.stderr.isatty():
-        yield _unheard
+        yield _Bar(unheard, None)
         return
     from rich.console import Console  # late: most who ask are programs
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -239,19 +205,18 @@ def _bar(answer: Answer) -> Iterator[Told]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(_so_far(answer), total=answer.asked, completed=answer.played)
 
-        def told(_: list[Heat]) -> None:
+        def show(_: list[Heat]) -> None:
             progress.update(bar, completed=answer.played, description=_so_far(answer))
 
-        yield told
+        def compiling() -> None:
+            progress.console.print(say("arena-compiling"), markup=False, highlight=False)
 
-
-def _unheard(_: list[Heat]) -> None:
-    """Heats that nobody wants to be told of."""
+        yield _Bar(show, compiling)
 
 
 def _so_far(answer: Answer) -> str:
     """What came out so far, in a few words."""
-    names = answer.question.players
+    names = _labels(answer)
     if len(names) > 2:
         return say("arena-so-far-league", count=len(names))
     (standing,) = answer.standings.values()
@@ -261,18 +226,29 @@ def _so_far(answer: Answer) -> str:
     return say("arena-so-far", player=names[0], share=_percent(standing.win_rate), low=low, high=high)
 
 
+def _labels(answer: Answer) -> list[str]:
+    """The players as they are called in sentences: with a number where two have one name."""
+    names = answer.question.players
+    return [
+        f"{name} ({names[: place + 1].count(name)})" if names.count(name) > 1 else name
+        for place, name in enumerate(names)
+    ]
+
+
 def _asked(answer: Answer) -> dict[str, object]:
     """The facts of what was asked, for sentences."""
     question = answer.question
+    first, second, *_ = _labels(answer)
     return {
-        "first": question.players[0],
-        "second": question.players[1],
+        "first": first,
+        "second": second,
         "count": len(question.players),
         "games": answer.games,
         "rules": spell_rules(question.rules),
         "seats": question.seats,
-        "number": question.number,
-        "last": answer.heats - 1,
+        "each": say("arena-each-number", number=question.number, last=answer.heats - 1),
+        "numbers": say("arena-numbers", number=question.number, last=answer.heats - 1),
+        "twice": say("arena-twice", seats=question.seats),
         "even": _percent(question.even).removesuffix(".0"),
     }
 
@@ -281,7 +257,7 @@ def _print(answer: Answer) -> None:
     """Tell in words how two players did."""
     (standing,) = answer.standings.values()
     facts = _asked(answer)
-    names = answer.question.players
+    names = _labels(answer)
     low, high = standing.interval
     rate, even, points = standing.win_rate, answer.question.even, standing.points_per_round
     won, lost = standing.won
@@ -294,16 +270,15 @@ def _print(answer: Answer) -> None:
         print_wrapped(say("arena-stronger", player=names[rate < even], even=facts["even"]))
     rounds, blocked = f"{standing.rounds_per_game:.1f}", _percent(standing.blocked_share)
     print_wrapped(say("arena-rounds", rounds=rounds, blocked=blocked))
-    ahead = f"{abs(points):.1f}"
-    if float(ahead):
-        print_wrapped(say("arena-ahead", player=names[points < 0], points=ahead))
+    if abs(points) >= _EVEN:
+        print_wrapped(say("arena-ahead", player=names[points < 0], points=f"{abs(points):.1f}"))
     else:
-        print_wrapped(say("arena-level"))
+        print_wrapped(say("arena-near" if points else "arena-level", player=names[points < 0], points=_EVEN))
 
 
 def _print_league(answer: Answer) -> None:
     """Tell in words how the players of a league did: a table, the best first."""
-    names, ratings, skills = answer.question.players, ratings_of(answer), openskill(answer)
+    names, ratings, skills = _labels(answer), ratings_of(answer), openskill(answer)
     order = sorted(range(len(names)), key=lambda own: -ratings[own].points)
     titles = [say(f"arena-column-{column}") for column in ("player", "rating", "interval", "openskill")]
     rows = [["", *titles, *(str(rank) for rank in range(1, len(names) + 1))]]
@@ -347,9 +322,9 @@ def _draw(answer: Answer, file: str) -> None:
         ratings = ratings_of(answer)
         sentences = [
             say("arena-chart-rating", player=name, rating=f"{own:+.0f}", low=f"{low:+.0f}", high=f"{high:+.0f}")
-            for name, (own, (low, high)) in zip(question.players, ratings, strict=True)
+            for name, (own, (low, high)) in zip(_labels(answer), ratings, strict=True)
         ]
-        chart = ratings_chart(question.players, ratings, Captions(title, subtitle, axis, "", " ".join(sentences)))
+        chart = ratings_chart(_labels(answer), ratings, Captions(title, subtitle, axis, "", " ".join(sentences)))
     else:
         (standing,) = answer.standings.values()
         even = say("arena-chart-even", even=facts["even"])
