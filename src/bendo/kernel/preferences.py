@@ -13,6 +13,7 @@ from bendo.kernel import rules as axis
 from bendo.kernel.compiled import Numbers, Words, compiled, count_bits, first_bit
 from bendo.kernel.play import memory as of
 from bendo.kernel.play.line import lay, lead
+from bendo.kernel.play.tiles import pips_in
 
 PIPS: Final = 0
 """Where each measure stands; their order is that of the fields of `bendo.players.Preferences`."""
@@ -94,18 +95,6 @@ def look(rules: Words, state: Words, memory: Words, known: Words) -> None:
 
 
 @compiled
-def _pips_in(rules: Words, tiles: int, more: int) -> int:
-    pips = 0
-    while tiles:
-        pips += rules[axis.PIPS + first_bit(tiles)]
-        tiles &= tiles - 1
-    while more:
-        pips += rules[axis.PIPS + at.FIRST_MORE + first_bit(more)]
-        more &= more - 1
-    return pips
-
-
-@compiled
 def _can_hold(known: Words, place: int, tiles: int, more: int) -> bool:
     """Whether another may hold one of these tiles."""
     found = known[place + SHOWN] & tiles | known[place + SHOWN + 1] & more
@@ -133,12 +122,12 @@ def _stopped(known: Words, place: int, tiles: int, more: int) -> float:
 @compiled
 def _expected_pips(rules: Words, known: Words, place: int) -> float:
     """The pips of another's hand in the mean."""
-    shown = float(_pips_in(rules, known[place + SHOWN], known[place + SHOWN + 1]))
+    shown = float(pips_in(rules, known[place + SHOWN], known[place + SHOWN + 1]))
     hidden = known[place + HIDDEN]
     if hidden == 0:
         return shown
     tiles, more = known[place + POSSIBLE], known[place + POSSIBLE + 1]
-    return shown + hidden * _pips_in(rules, tiles, more) / (count_bits(tiles) + count_bits(more))
+    return shown + hidden * pips_in(rules, tiles, more) / (count_bits(tiles) + count_bits(more))
 
 
 @compiled
@@ -230,11 +219,11 @@ def measure(rules: Words, state: Words, known: Words, action: int, after: Words,
     """What a play of the seat whose turn it is measures. `after` becomes the line after it (LINE_SIZE words)."""
     for index in range(at.LINE_SIZE):
         after[index] = state[index]
-    end, tile = action >> at.END_SHIFT, action >> at.TILE_SHIFT & 127
+    end, tile = action >> at.END_SHIFT, action >> at.TILE_SHIFT & at.TILE_MASK
     if end == at.NO_END:
         lead(rules, after, tile)
     else:
-        lay(rules, after, end, tile, action & 7)
+        lay(rules, after, end, tile, action & at.BEND_MASK)
     hand = at.HANDS + 2 * state[at.TURN]
     tiles, more = state[hand], state[hand + 1]
     if tile < at.FIRST_MORE:
@@ -249,7 +238,7 @@ def measure(rules: Words, state: Words, known: Words, action: int, after: Words,
         stopped += _stopped(known, OTHER + index * OTHER_SIZE, accepts, others)
         expected += _expected_pips(rules, known, OTHER + index * OTHER_SIZE)
     stopped /= opponents
-    lighter = expected / opponents - _pips_in(rules, tiles, more)
+    lighter = expected / opponents - pips_in(rules, tiles, more)
     measures[PIPS] = rules[axis.PIPS + tile]
     measures[DOUBLE] = rules[axis.PIPS + tile] == 2 * rules[axis.HIGH + tile]
     measures[FOLLOW] = follow
