@@ -9,7 +9,27 @@ from typing import Any
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from bendo.game import CHOICES, SHEETS, TIME, UNLIMITED, Action, Event, InvalidRules, Match, Rules, Seat, View, sheet
+from bendo.game import (
+    CHOICES,
+    SHEETS,
+    TIME,
+    UNLIMITED,
+    Action,
+    Drew,
+    Event,
+    InvalidRules,
+    Match,
+    Passed,
+    Played,
+    Rules,
+    Seat,
+    Showed,
+    TimeCalled,
+    View,
+    play_of,
+    sheet,
+)
+from bendo.notation import spell_action, spell_tile
 
 NUMBERS = st.text("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-", min_size=1, max_size=12)
 
@@ -89,3 +109,21 @@ def folded(view: View, events: tuple[Event, ...], seat: Seat) -> View:
     for event in events:
         view = view.after(event.seen_by(seat))
     return view
+
+
+def in_words(events: tuple[Event, ...]) -> list[str]:
+    """Public history as the brute-force search of `tests.worlds` reads it."""
+    words = []
+    for event in events:
+        match event:
+            case Played(_, tile, end, bend, _):
+                words.append(spell_action(play_of(tile, end, bend)))
+            case Showed(_, tile):
+                words.append(f"shown {spell_tile(tile)}")
+            case Drew():
+                words.append("+")
+            case Passed():
+                words.append("-")
+            case TimeCalled():
+                words.append("!")
+    return words

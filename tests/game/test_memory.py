@@ -9,22 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bendo.game import (
-    Drew,
-    Event,
     Match,
-    Passed,
-    Played,
     Rules,
-    Showed,
-    TimeCalled,
     bits_of,
     can_hold,
-    play_of,
     tiles_in,
 )
-from bendo.notation import parse_tile, spell_action, spell_rules, spell_tile, spell_tiles
+from bendo.notation import parse_tile, spell_rules, spell_tile, spell_tiles
 from tests.referee import parse_spec, whole_set
-from tests.strategies import NUMBERS, sittings, some_action
+from tests.strategies import NUMBERS, in_words, sittings, some_action
 from tests.worlds import could_have_dealt, replay
 
 SEEDS = st.integers(0, 2**32)
@@ -40,24 +33,6 @@ def exact(rules: Rules) -> bool:
     can't be laid are shown and need not be laid, so does one that is not shown. Memory leaves that out.
     """
     return rules.free == "no" or (rules.show_drawn == "no" and (rules.free == "any" or rules.draw == 1))
-
-
-def in_words(events: tuple[Event, ...]) -> list[str]:
-    """Public history as the brute-force search reads it."""
-    words = []
-    for event in events:
-        match event:
-            case Played(_, tile, end, bend, _):
-                words.append(spell_action(play_of(tile, end, bend)))
-            case Showed(_, tile):
-                words.append(f"shown {spell_tile(tile)}")
-            case Drew():
-                words.append("+")
-            case Passed():
-                words.append("-")
-            case TimeCalled():
-                words.append("!")
-    return words
 
 
 def check_memory(match: Match, history: list[str]) -> None:

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bendo.game import Drew, Event, Match, Passed, Played, Rules, Showed, TimeCalled, play_of
-from bendo.notation import parse_setup, spell_action, spell_rules, spell_tile, spell_tiles
+from bendo.game import Match, Rules
+from bendo.notation import parse_setup, spell_action, spell_rules, spell_tiles
 from bendo.players import PLAYERS, Motive, player
 from tests.players.redeal import redealt
 from tests.players.truth import CHECKS, World, texts, told
-from tests.strategies import NUMBERS, positions, sittings, some_action
+from tests.strategies import NUMBERS, in_words, positions, sittings, some_action
 from tests.worlds import possible_hands
 
 ASKED = (
@@ -122,24 +122,6 @@ def test_each_reason_is_given_somewhere_and_true_there(code: str, asked: str, te
 
 def test_there_is_an_example_of_every_reason() -> None:
     assert {code for code, _, _ in GIVEN} == set(CHECKS)
-
-
-def in_words(events: tuple[Event, ...]) -> list[str]:
-    """Public history as the brute-force search reads it."""
-    words = []
-    for event in events:
-        match event:
-            case Played(_, tile, end, bend, _):
-                words.append(spell_action(play_of(tile, end, bend)))
-            case Showed(_, tile):
-                words.append(f"shown {spell_tile(tile)}")
-            case Drew():
-                words.append("+")
-            case Passed():
-                words.append("-")
-            case TimeCalled():
-                words.append("!")
-    return words
 
 
 FEW_HIDDEN = 6

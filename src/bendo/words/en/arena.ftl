@@ -42,7 +42,7 @@ arena-level = Neither was ahead in points.
 arena-near = { $player } was ahead by less than { $points } points a round on average.
 
 arena-league = A league of { $count } players: every two of them played { $games } matches of { $rules } at { $seats } seats. { $each } was played twice by them, { $twice }.
-arena-league-scale = The mean of all ratings is 0, and 400 points more are odds of ten to one. The last columns tell which share of its matches, of hundred, each has won against each other.
+arena-league-scale = The mean of all ratings is 0, and 400 points more are odds of ten to one. The last columns tell how many of a hundred matches each has won against each other.
 arena-column-player = player
 arena-column-rating = rating
 arena-column-interval = 95 % interval
