@@ -10,9 +10,9 @@ from typing import Any, Final
 from bendo.cli import sentences
 from bendo.cli.play.choices import doing
 from bendo.cli.play.screen.names import Names, player_name
-from bendo.game import Play, Seat, Tile, View, tile_of
+from bendo.game import Play, Seat, Tile, View
 from bendo.notation import spell_action, spell_tile, spell_view
-from bendo.players import Choice, Motive, distinct_plays, player
+from bendo.players import Choice, Motive, distinct_plays, facts_of, player
 from bendo.words import ENGLISH, say
 
 ADVISER: Final = "ben"
@@ -52,7 +52,7 @@ def json_hint(view: View, choice: Choice, names: Names, name: str = ADVISER) -> 
 
 
 def _reason(view: View, motive: Motive, names: Names, adviser: str) -> str:
-    facts = _facts(motive)
+    facts = facts_of(motive)
     opponents = _opponents(view)
     seat = facts.get("seat", opponents[0])
     assert isinstance(seat, int)
@@ -70,21 +70,9 @@ def _reason(view: View, motive: Motive, names: Names, adviser: str) -> str:
 
 
 def _json_reason(motive: Motive) -> dict[str, object]:
-    facts = _facts(motive)
+    facts = facts_of(motive)
     spelled = {fact: spell_tile(value) if isinstance(value, Tile) else value for fact, value in facts.items()}
     return {"code": motive.code, **spelled}
-
-
-def _facts(motive: Motive) -> dict[str, object]:
-    """The facts of a motive; where one tells both numbers of a tile, `x_low` and `x_high`, the tile `x`."""
-    numbers = dict(motive.facts)
-    facts: dict[str, object] = {}
-    for fact, value in numbers.items():
-        if fact.endswith("_high"):
-            continue
-        tile = fact.removesuffix("_low")
-        facts[tile] = value if tile == fact else tile_of(int(value), int(numbers[f"{tile}_high"]))
-    return facts
 
 
 def _opponents(view: View) -> list[Seat]:

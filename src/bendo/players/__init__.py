@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 
 from bendo.game import Rules
 from bendo.players import ben
-from bendo.players.player import Choice, Motive, Player, distinct_plays
+from bendo.players.player import Choice, Motive, Player, distinct_plays, facts_of
 from bendo.players.preferences import Preferences
 from bendo.players.rule import RulePlayer
 
@@ -119,6 +119,7 @@ __all__ = [
     "RulePlayer",
     "UnknownPlayer",
     "distinct_plays",
+    "facts_of",
     "habits",
     "player",
 ]

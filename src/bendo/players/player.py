@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from bendo.game import END_NAMES, Action, Play, View
+from bendo.game import END_NAMES, Action, Play, Tile, View, tile_of
 
 
 class Motive(NamedTuple):
@@ -17,6 +17,18 @@ class Motive(NamedTuple):
     def of(cls, code: str, **facts: int | str) -> Motive:
         """The motive with these facts."""
         return cls(code, tuple(facts.items()))
+
+
+def facts_of(motive: Motive) -> dict[str, int | str | Tile]:
+    """The facts of a motive by name; where one tells both numbers of a tile, `x_low` and `x_high`, the tile `x`."""
+    numbers = dict(motive.facts)
+    facts: dict[str, int | str | Tile] = {}
+    for name, fact in numbers.items():
+        if name.endswith("_high"):
+            continue
+        tile = name.removesuffix("_low")
+        facts[tile] = fact if tile == name else tile_of(int(fact), int(numbers[f"{tile}_high"]))
+    return facts
 
 
 class Choice(NamedTuple):
