@@ -19,8 +19,8 @@ POSITIONS = (POSITION, POSITION.replace("0/6", "0/?1"))
 ACTIONS = ("64a", "63b", "+", "-", "!", "66bR")
 STRANGE = ("", " ", "\0", "\n", "\udc80", "é", "{$x}")
 VALUES = (*SHEETS, *NUMBERS, *SEATS, *RULES, *POSITIONS, *ACTIONS, *STRANGE)
-COMMANDS_TRIED = tuple(name for name in COMMANDS if name not in ("play", "bench"))
-"""All but the one that waits for a person, and the one that takes its time."""
+COMMANDS_TRIED = tuple(name for name in COMMANDS if name not in ("play", "bench", "serve"))
+"""All but those that wait for a person or for many, and the one that takes its time."""
 
 
 def answered(*arguments: str, given: bytes = b"") -> None:

@@ -1,21 +1,27 @@
-"""Stored events for the tests."""
+"""Stored events for the tests, as texts of JSON."""
 
+import json
 from typing import Any
 
-from bendo.table import Opened, to_plain
+from bendo.table import Opened, stored
 from tests.table.parties import plan_of
 
 
-def opening(chairs: str) -> dict[str, Any]:
+def written(body: dict[str, Any]) -> str:
+    """The text of an event that has this form."""
+    return json.dumps(body, separators=(",", ":"), ensure_ascii=False)
+
+
+def opening(chairs: str) -> str:
     """A table was opened for these, as `plan_of` reads them."""
-    return to_plain(Opened(0.0, plan_of(chairs)))
+    return stored(Opened(0.0, plan_of(chairs)))
 
 
-def sitting(person: str, name: str = "Ana", seat: int = 0, at: float = 0.0) -> dict[str, Any]:
+def sitting(person: str, name: str = "Ana", seat: int = 0, at: float = 0.0) -> str:
     """A person took a chair."""
-    return {"format": 1, "event": "sat", "at": at, "seat": seat, "person": person, "name": name}
+    return written({"format": 1, "event": "sat", "at": at, "seat": seat, "person": person, "name": name})
 
 
-def renamed(seat: int, name: str, at: float = 0.1) -> dict[str, Any]:
+def renamed(seat: int, name: str, at: float = 0.1) -> str:
     """The person at a seat took another name."""
-    return {"format": 1, "event": "renamed", "at": at, "seat": seat, "name": name}
+    return written({"format": 1, "event": "renamed", "at": at, "seat": seat, "name": name})

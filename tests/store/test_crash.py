@@ -4,7 +4,6 @@ import subprocess
 import sys
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -29,7 +28,7 @@ def acknowledged_until_killed(url: str, lines: int) -> dict[str, int]:
     return {table: int(version) for table, version in pairs}
 
 
-async def all_events(store: Store) -> dict[str, list[dict[str, Any]]]:
+async def all_events(store: Store) -> dict[str, list[str]]:
     return {str(table): await store.events(str(table)) for table in range(TABLES)}
 
 

@@ -1,6 +1,7 @@
 """Migrations: from nothing, and from every earlier schema, to the one that the code speaks of."""
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -54,7 +55,7 @@ def test_the_first_schema_is_brought_up_with_what_it_holds(url: str) -> None:
     asyncio.run(migrated(url, "0001"))
     different, bodies = with_store(url, use)
     assert different == []
-    assert [body["format"] for body in bodies] == [1, 1]
+    assert [json.loads(body)["format"] for body in bodies] == [1, 1]
 
 
 def test_several_may_open_a_new_database_at_once(url: str) -> None:

@@ -79,7 +79,7 @@ def test_an_erased_person_is_gone_from_everywhere(url: str) -> None:
 
 
 def test_tables_of_the_erased_keep_their_events_without_the_name(url: str) -> None:
-    async def use(store: Store) -> tuple[str, list[dict[str, Any]]]:
+    async def use(store: Store) -> tuple[str, list[str]]:
         ana = await somebody(store)
         await store.erase(ana.id)
         return ana.id, await store.events("table")

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple, get_args
 
 from hypothesis import strategies as st
+from msgspec import to_builtins
 
 from bendo.game import Rules
 from bendo.notation import parse_rules, spell_action
@@ -27,6 +28,7 @@ from bendo.table import (
     Sender,
     Table,
     Update,
+    since,
     told,
 )
 from bendo.table.commands import (
@@ -51,7 +53,8 @@ from bendo.table.commands import (
     TakeBack,
     Wait,
 )
-from bendo.table.plan import Holder
+from bendo.table.facts import Facts
+from bendo.table.plan import Holder, invitation
 from tests.strategies import NUMBERS, sittings
 
 LOOKER = "looker"
@@ -94,6 +97,17 @@ def do(table: Table, sender: Sender, command: Command, now: float = 1.0) -> Tabl
     return outcome.table
 
 
+def sit(table: Table, seat: int, name: str) -> Sit:
+    """The command of somebody who was asked to take that chair."""
+    return Sit(seat, name, invitation(table.state.number, table.state.salt, seat))
+
+
+def told_of(facts: Facts) -> dict[str, object]:
+    """The facts that there are, by name."""
+    found: dict[str, object] = to_builtins(facts)
+    return found
+
+
 def refused(table: Table, sender: Sender, command: Command, now: float = 1.0) -> str:
     """The code with which a command is refused."""
     outcome = table.handle(sender, command, now)
@@ -127,12 +141,12 @@ def played_out(table: Table, now: float = 1.0) -> Table:
 
 def updates(table: Table, viewer: str) -> tuple[Update, ...]:
     """What a viewer was told of the happenings that the table still keeps."""
-    return tuple(told(*happening, viewer) for happening in table.recent)
+    return tuple(told(*happening, viewer) for happening in table.happenings())
 
 
 def last_update(table: Table, viewer: str) -> Update:
     """What a viewer was told of the last one."""
-    return told(*table.recent[-1], viewer)
+    return since(table, viewer, table.version - 1, table.state.at)[-1]
 
 
 # --- at random -------------------------------------------------------------------------------------------------------
@@ -196,7 +210,7 @@ def leading(table: Table, chance: random.Random) -> tuple[Sender, Command]:
     match state.phase:
         case Phase.WAITING:
             seat = next((seat for seat, each in enumerate(state.chairs) if isinstance(each.holder, Open)), None)
-            return (HOUSE, Start()) if seat is None else (chance.choice(PEOPLE), Sit(seat, "Somebody"))
+            return (HOUSE, Start()) if seat is None else (chance.choice(PEOPLE), sit(table, seat, "Somebody"))
         case Phase.PLAYING:
             seat = state.turn
             assert seat is not None
@@ -218,7 +232,7 @@ def anything(table: Table, chance: random.Random) -> tuple[Sender, Command]:
     version = table.version - chance.choice((0, 0, 0, 1, 2, 9))
     text = chance.choice(("+", "-", "66", "64a", "55bR", "!", "+52", "?", ""))
     commands: tuple[Command, ...] = (
-        Sit(seat, chance.choice(("Eva", "", "x" * 30))),
+        Sit(seat, chance.choice(("Eva", "", "x" * 30)), chance.choice(("", sit(table, seat, "").key))),
         Rename(seat, "Eva"),
         StandUp(seat),
         Start(),

@@ -4,7 +4,7 @@ import pytest
 
 from bendo.table import HOUSE, Awaited, Table, scene
 from bendo.table.commands import Act, AgreeUndo, AskUndo, HandOver, Present, Ready, TakeBack
-from tests.table.parties import begun, do, last_update, played, played_out, refused
+from tests.table.parties import begun, do, last_update, played, played_out, refused, told_of
 
 SPEED = "jaques-speed"
 
@@ -41,7 +41,7 @@ def test_when_time_is_called_the_player_draws_a_penalty_tile_and_the_turn_passes
 
 def test_the_penalty_tile_is_told_to_its_drawer_alone() -> None:  # rules, The clock (our ruling)
     table = led().tick(110.0).table
-    facts = {viewer: dict((last_update(table, viewer).log or ())[0].facts) for viewer in ("ana", "bob")}
+    facts = {viewer: told_of((last_update(table, viewer).log or ())[0].facts) for viewer in ("ana", "bob")}
     assert facts == {"ana": {"seat": 1, "drew": True}, "bob": {"seat": 1, "drew": True, "tile": "32"}}
 
 

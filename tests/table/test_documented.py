@@ -2,7 +2,6 @@
 
 import ast
 import re
-from dataclasses import fields
 from pathlib import Path
 from typing import get_args
 
@@ -11,7 +10,7 @@ import pytest
 from bendo.game import Reason
 from bendo.table import REACTIONS, Command, Event, Phase, Scene
 from bendo.table.evolve import PATIENCE
-from bendo.table.facts import code_of
+from bendo.table.facts import Facts, Lack, code_of, kebab
 from bendo.table.shown.choosing import Choice, Misfit
 from bendo.table.shown.entries import TOLD
 from bendo.table.shown.knowing import Known, Left
@@ -35,10 +34,6 @@ def rows(number: int) -> dict[str, str]:
     return dict(found)
 
 
-def kebab(kind: type) -> str:
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()
-
-
 def texts_given_to(name: str) -> set[str]:
     """The literal first arguments of all calls of this name in the room."""
     return {
@@ -59,51 +54,56 @@ def test_every_phase_is_documented() -> None:
 
 def test_every_command_is_documented_with_its_fields() -> None:
     found = rows(3)
-    assert set(found) == {kebab(kind) for kind in get_args(Command)}
+    assert set(found) == {kebab(kind.__name__) for kind in get_args(Command)}
     for kind in get_args(Command):
-        named = re.findall(r"`([^`]+)`", found[kebab(kind)].split("|")[0])
-        assert named == [field.name for field in fields(kind)]
+        named = re.findall(r"`([^`]+)`", found[kebab(kind.__name__)].split("|")[0])
+        assert named == list(kind.__struct_fields__)
     assert set(re.findall(r"`([^`]+)`", found["react"].split("|")[-2])) == set(REACTIONS)
 
 
 def test_every_event_is_documented_with_its_fields() -> None:
     found = rows(5)
-    assert set(found) == {kebab(kind) for kind in get_args(Event)}
+    assert set(found) == {kebab(kind.__name__) for kind in get_args(Event)}
     for kind in get_args(Event):
-        named = re.findall(r"`([^`]+)`", found[kebab(kind)])
-        names = [field.name for field in fields(kind) if field.name != "at"]
+        named = re.findall(r"`([^`]+)`", found[kebab(kind.__name__)])
+        names = list(kind.__struct_fields__[1:])
         assert named[: len(names)] == names
 
 
 PARTS = {
-    "about": About._fields,
-    "chairs": Place._fields,
-    "asked": Asked._fields,
-    "results": Result._fields,
-    "turn": Turn._fields,
-    "stock": Stock._fields,
-    "tiles": Lying._fields,
-    "joints": Joint._fields,
-    "ends": EndPlace._fields,
-    "hands": Hands._fields,
-    "known": Known._fields,
-    "left": Left._fields,
+    "about": About.__struct_fields__,
+    "chairs": Place.__struct_fields__,
+    "asked": Asked.__struct_fields__,
+    "results": Result.__struct_fields__,
+    "turn": Turn.__struct_fields__,
+    "stock": Stock.__struct_fields__,
+    "tiles": Lying.__struct_fields__,
+    "joints": Joint.__struct_fields__,
+    "ends": EndPlace.__struct_fields__,
+    "hands": Hands.__struct_fields__,
+    "known": Known.__struct_fields__,
+    "left": Left.__struct_fields__,
 }
 
 
 def test_every_field_of_a_scene_is_documented_with_the_fields_in_it() -> None:
     found = rows(7)
-    assert set(found) == set(Scene._fields)
+    assert set(found) == set(Scene.__struct_fields__)
     for name, parts in PARTS.items():
         assert set(parts) <= set(re.findall(r"`([^`]+)`", found[name])), name
     choices = section(7).partition("**Choices.**")[2].partition("**Places.**")[0]
-    assert {*Choice._fields, *Misfit._fields} <= set(re.findall(r"`([^`]+)`", choices))
+    assert {*Choice.__struct_fields__, *Misfit.__struct_fields__} <= set(re.findall(r"`([^`]+)`", choices))
 
 
 def test_every_entry_of_the_log_is_documented() -> None:
     codes = {code for code, _ in TOLD.values()}
     game = {"dealt", "played", "drew", "showed", "passed", "time", "scored", "round-ended"}
     assert set(rows(9)) == codes | game
+
+
+def test_every_fact_is_documented() -> None:
+    named = set(re.findall(r"`([^`]+)`", section(9) + section(10)))
+    assert {*Facts.__struct_fields__, *Lack.__struct_fields__} <= named
 
 
 def test_every_refusal_is_documented_and_none_is_called_as_a_reason_of_the_judge() -> None:

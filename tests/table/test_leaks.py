@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 
 from bendo.game import WATCHER, Drew, Event, Position, Seat, TimeCalled, bits_of, tiles_in
 from bendo.notation import spell_action
@@ -28,9 +29,9 @@ from bendo.table import (
     scene,
     tell,
 )
-from bendo.table.commands import Act, React, Ready, Sit, Start
-from bendo.table.state import Logged
-from tests.table.parties import LOOKER, PEOPLE, acting, anything, do, life, opened, plans
+from bendo.table.commands import Act, React, Ready, Start
+from bendo.table.state import Logged, replayed
+from tests.table.parties import LOOKER, PEOPLE, acting, anything, do, life, opened, plans, sit
 
 SEEDS = st.integers(0, 2**32)
 
@@ -58,17 +59,21 @@ def exchanged(position: Position, own: tuple[Seat, ...], chance: random.Random, 
 
 
 def elsewhere(state: State, position: Position, own: tuple[Seat, ...]) -> State:
-    """The state with another position, and other tiles drawn by others in its log."""
-    assert state.game is not None
-    match = replace(state.game.match, position=position)
+    """The state with another position, or, where nobody has acted yet, as if dealt so, and other tiles in its log."""
+    game = state.game
+    assert game is not None
+    dealt = game.match.deal
+    if not game.steps:
+        dealt = replace(dealt, hands=tuple(map(tiles_in, position.hands)), boneyard=position.boneyard)
+    match = replace(game.match, deal=dealt, position=position)
     log = tuple(_otherwise(logged, own) for logged in state.log)
-    return state._replace(game=state.game._replace(match=match), log=log)
+    return structs.replace(state, game=structs.replace(game, match=match), log=log)
 
 
 def _otherwise(logged: Logged, own: tuple[Seat, ...]) -> Logged:
     event = logged.event
     if isinstance(event, Drew | TimeCalled) and event.seat not in own and event.tile is not None:
-        return logged._replace(event=replace(event, tile=tiles_in(1 << (event.tile.id + 1) % 28)[0]))
+        return structs.replace(logged, event=replace(event, tile=tiles_in(1 << (event.tile.id + 1) % 28)[0]))
     return logged
 
 
@@ -98,7 +103,8 @@ def test_in_two_worlds_that_look_the_same_a_viewer_is_told_the_same(plan: Plan, 
     own = one.state.seats_of(viewer)
     if one.state.phase is not Phase.PLAYING:
         return
-    other = Table(elsewhere(one.state, exchanged(one.state.position, own, chance, chance.choice((1, 1, 2, 4))), own))
+    moved = elsewhere(one.state, exchanged(one.state.position, own, chance, chance.choice((1, 1, 2, 4))), own)
+    other = Table(moved, moved)
     now = 0.0
     while not other.state.position.over and not one.state.position.over:
         assert scene(one.state, viewer, now) == scene(other.state, viewer, now)
@@ -124,7 +130,7 @@ def test_in_two_worlds_that_look_the_same_a_viewer_is_told_the_same(plan: Plan, 
 def seen(table: Table, own: tuple[Seat, ...]) -> list[Event]:
     """What these seats, or a watcher, have seen happen in the round."""
     assert table.state.game is not None
-    events = [event for step in table.state.game.steps for event in step.events]
+    events = [event for moment in replayed(table.state.game) for event in moment.events]
     return [event.seen_by(seat) for seat in own or (WATCHER,) for event in events]
 
 
@@ -133,7 +139,7 @@ def first_deal(plan: Plan) -> Table:
     table = opened(plan)
     for seat, chair in enumerate(table.state.chairs):
         if isinstance(chair.holder, Open):
-            table = do(table, PEOPLE[seat], Sit(seat, "Somebody"), 0.0)
+            table = do(table, PEOPLE[seat], sit(table, seat, "Somebody"), 0.0)
     return do(table, HOUSE, Start(), 0.0)
 
 

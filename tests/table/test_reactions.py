@@ -4,7 +4,7 @@ import pytest
 
 from bendo.table import REACTIONS
 from bendo.table.commands import React
-from tests.table.parties import LOOKER, begun, do, last_update, refused, waiting
+from tests.table.parties import LOOKER, begun, do, last_update, refused, told_of, waiting
 
 
 @pytest.mark.parametrize("reaction", REACTIONS)
@@ -13,7 +13,7 @@ def test_a_reaction_is_told_to_everybody(sender: str, reaction: str) -> None:
     table = do(begun("ana bob"), sender, React(reaction))
     log = last_update(table, "bob").log
     assert log is not None
-    assert (log[0].code, dict(log[0].facts)) == ("reacted", {"person": sender, "reaction": reaction})
+    assert (log[0].code, told_of(log[0].facts)) == ("reacted", {"person": sender, "reaction": reaction})
 
 
 def test_there_are_no_others() -> None:

@@ -13,7 +13,7 @@ def test_an_action_is_told_to_everybody_and_a_drawn_tile_to_its_drawer() -> None
     table = played(begun("ana bob"), "44", "42a", "43b", "+")
     told = {viewer: last_update(table, viewer).log for viewer in ("ana", "bob", LOOKER)}
     assert all(log is not None and [entry.code for entry in log] == ["drew"] for log in told.values())
-    tiles = {viewer: dict(log[0].facts).get("tile") for viewer, log in told.items() if log}
+    tiles = {viewer: log[0].facts.tile for viewer, log in told.items() if log}
     assert tiles == {"ana": None, "bob": "40", LOOKER: None}
 
 
@@ -76,7 +76,7 @@ def test_a_bot_acts_by_the_house_when_the_table_waits_for_it() -> None:
     assert table.awaited is None
     log = last_update(table, "ana").log
     assert log is not None
-    assert dict(log[0].facts)["by"] == "bot"
+    assert log[0].facts.by == "bot"
 
 
 # --- several people at one device ------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def test_the_log_of_a_shared_device_tells_no_drawn_tiles() -> None:
         assert turn is not None
         table = played(do(table, "ana", Ready(turn, table.version)), text)
     drew = [entry for entry in scene(table.state, "ana", 1.0).log if entry.code == "drew"]
-    assert [dict(entry.facts).get("tile") for entry in drew] == [None]
+    assert [entry.facts.tile for entry in drew] == [None]
 
 
 def test_alone_at_a_device_nobody_need_be_ready() -> None:
@@ -146,7 +146,10 @@ def test_what_is_forced_is_done_for_a_seat_that_asked_for_it_and_told() -> None:
     outcome = played(played(table, "44", "42a"), "43b")  # bob can lay nothing: draws 40, and must pass
     assert outcome.state.turn == 0
     told = [entry for update in updates(outcome, "bob")[-2:] for entry in update.log or ()]
-    assert [(entry.code, dict(entry.facts)["by"]) for entry in told] == [("drew", "automatic"), ("passed", "automatic")]
+    assert [(entry.code, entry.facts.by) for entry in told] == [
+        ("drew", "automatic"),
+        ("passed", "automatic"),
+    ]
 
 
 def test_that_it_was_forced_is_told_to_nobody_else() -> None:
@@ -155,7 +158,7 @@ def test_that_it_was_forced_is_told_to_nobody_else() -> None:
     assert scene(table.state, "ana", 1.0).chairs[1].automatic is None
     table = played(table, "44", "42a", "43b")
     told = [entry for update in updates(table, "ana")[-2:] for entry in update.log or ()]
-    assert [(entry.code, dict(entry.facts)["by"]) for entry in told] == [("drew", "person"), ("passed", "person")]
+    assert [(entry.code, entry.facts.by) for entry in told] == [("drew", "person"), ("passed", "person")]
 
 
 def test_asking_for_it_in_a_turn_with_one_thing_to_do_does_it_at_once() -> None:

@@ -8,8 +8,8 @@ from bendo.notation import spell_action
 from bendo.table import HOUSE, Table, scene
 from bendo.table.commands import Act, AgreeUndo, AskUndo, Automatic, HandOver, React, Ready, RefuseUndo, TakeBack
 from bendo.table.events import Undone
-from bendo.table.state import Step
-from tests.table.parties import begun, do, played, refused
+from bendo.table.state import Moment, replayed
+from tests.table.parties import begun, do, played, refused, told_of
 
 
 def tiles(table: Table) -> list[str]:
@@ -21,8 +21,7 @@ def test_alone_against_bots_the_last_decision_is_taken_back_with_the_replies_to_
     table = do(table, "ana", AskUndo(0, table.version))
     assert tiles(table) == ["44", "42"]
     assert table.state.turn == 0
-    assert isinstance(table.recent[-1].event, Undone)
-    assert table.recent[-1].event.actions == 3
+    assert table.recent[-1] == Undone(1.0, 0, 3)
 
 
 def test_the_log_says_that_it_was_undone_and_keeps_what_was_seen() -> None:
@@ -30,7 +29,7 @@ def test_the_log_says_that_it_was_undone_and_keeps_what_was_seen() -> None:
     table = do(table, "ana", AskUndo(0, table.version))
     log = scene(table.state, "ana", 0.0).log
     assert [entry.code for entry in log] == ["dealt", "played", "played", "played", "undo-asked", "undone"]
-    assert dict(log[-1].facts) == {"seat": 0, "actions": 1}
+    assert told_of(log[-1].facts) == {"seat": 0, "actions": 1}
 
 
 def test_it_can_be_taken_back_to_the_start_of_the_round_and_no_further() -> None:
@@ -45,7 +44,7 @@ def test_the_same_tile_is_drawn_again() -> None:
     table = played(begun("ben ana"), "44", "42a", "43b", "+")
     draws = []
     for _ in range(2):
-        draws += [event for step in steps(table) for event in step.events if isinstance(event, Drew)]
+        draws += [event for moment in moments(table) for event in moment.events if isinstance(event, Drew)]
         table = played(do(table, "ana", AskUndo(1, table.version)), "+")
     assert draws[0] == draws[1]
 
@@ -54,8 +53,8 @@ def test_what_the_table_did_by_itself_is_no_decision() -> None:
     table = do(played(begun("ana ben"), "44", "42a"), "ana", Automatic(0, True))
     table = played(table, "43b", "+", "-", "52a", "+", "55aR", "63b")
     table = played(table, "64b")  # nothing of ana's fits, so the table draws for her
-    mine = [step for step in steps(table) if step.seat == 0 and step.by == "person"]
-    assert [step.by for step in steps(table)[-3:]] == ["person", "bot", "automatic"]
+    mine = [moment for moment in moments(table) if moment.acted.seat == 0 and moment.acted.by == "person"]
+    assert [moment.acted.by for moment in moments(table)[-3:]] == ["person", "bot", "automatic"]
     table = do(table, "ana", AskUndo(0, table.version))
     assert table.state.position == mine[-1].before.position
 
@@ -144,14 +143,14 @@ def test_what_a_player_did_in_place_of_a_person_is_no_decision_of_theirs() -> No
     assert refused(table, "ana", AskUndo(0, table.version)) == "undo-nothing"
 
 
-def steps(table: Table) -> tuple[Step, ...]:
+def moments(table: Table) -> tuple[Moment, ...]:
     assert table.state.game is not None
-    return table.state.game.steps
+    return tuple(replayed(table.state.game))
 
 
 def last_actor(table: Table) -> tuple[int, str, list[str]]:
     """The seat that acted last, its person, and the others."""
-    seat = steps(table)[-1].seat
+    seat = moments(table)[-1].acted.seat
     person = table.state.chairs[seat].person
     assert person is not None
     return seat, person, sorted(table.state.people - {person})

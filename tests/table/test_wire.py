@@ -1,24 +1,28 @@
-"""The stored form of events, and the commands of clients: read strictly, nothing missing, nothing unknown."""
+"""JSON: events as they are stored, commands as they are read (nothing missing, nothing unknown), and what is sent."""
 
 import json
 from typing import Any, get_args
 
+import msgspec
 import pytest
 
 from bendo.table import (
+    CLIENT_COMMANDS,
     Command,
     Event,
-    Facts,
     Refused,
+    Scene,
     Table,
     Unreadable,
-    from_plain,
+    Update,
+    encode,
     read_command,
-    to_message,
-    to_plain,
+    read_event,
+    stored,
 )
-from bendo.table.commands import Act, HandOver, Start
+from bendo.table.commands import Act, BeginRematch, HandOver, Present, Start
 from bendo.table.events import Acted, MatchEnded, Opened, Started
+from bendo.table.facts import Facts
 from tests.table.parties import plan_of
 
 OPENED: dict[str, Any] = {
@@ -41,78 +45,93 @@ OPENED: dict[str, Any] = {
 
 def test_an_opening_is_stored_with_its_rules_spelled() -> None:
     event = Opened(0.5, plan_of("ana ben:easy -", "blue-orange,target=50", seconds=20))
-    assert to_plain(event) == OPENED
-    assert from_plain(json.loads(json.dumps(OPENED))) == event
+    assert json.loads(stored(event)) == OPENED
+    assert read_event(json.dumps(OPENED)) == event
 
 
 def test_an_action_is_stored_spelled_and_without_the_tile_that_was_drawn() -> None:
-    assert to_plain(Acted(12.5, 0, "+", "automatic")) == {
-        "format": 1,
-        "event": "acted",
-        "at": 12.5,
-        "seat": 0,
-        "action": "+",
-        "by": "automatic",
-    }
+    event = Acted(12.5, 0, "+", "automatic")
+    assert stored(event) == '{"format":1,"event":"acted","at":12.5,"seat":0,"action":"+","by":"automatic"}'
+    assert read_event(stored(event).encode()) == event
 
 
 @pytest.mark.parametrize(
-    ("plain", "where"),
+    ("body", "problem"),
     [
-        ([], "event"),
-        ({"event": "started", "at": 1.0}, "format"),
-        ({"format": 2, "event": "started", "at": 1.0}, "format"),
-        ({"format": True, "event": "started", "at": 1.0}, "format"),
-        ({"format": 1, "event": "exploded", "at": 1.0}, "event"),
-        ({"format": 1, "event": ["started"], "at": 1.0}, "event"),
-        ({"format": 1, "event": "started"}, "started.at"),
-        ({"format": 1, "event": "started", "at": "soon"}, "started.at"),
-        ({"format": 1, "event": "started", "at": True}, "started.at"),
-        ({"format": 1, "event": "started", "at": 1.0, "seat": 0}, "started.seat"),
-        ({"format": 1, "event": "acted", "at": 1.0, "seat": "0", "action": "-", "by": "person"}, "acted.seat"),
-        ({"format": 1, "event": "acted", "at": 1.0, "seat": 0, "action": "-", "by": "ghost"}, "acted.by"),
-        ({"format": 1, "event": "automatic-set", "at": 1.0, "seat": 0, "on": 1}, "automatic-set.on"),
-        (OPENED | {"plan": {}}, "opened.plan"),
-        (OPENED | {"plan": OPENED["plan"] | {"rules": "chess"}}, "opened.plan"),
-        (OPENED | {"plan": OPENED["plan"] | {"rules": 7}}, "opened.plan"),
-        (OPENED | {"plan": OPENED["plan"] | {"number": "no number"}}, "opened.plan"),
-        (OPENED | {"plan": OPENED["plan"] | {"seconds": "20"}}, "opened.plan"),
-        (OPENED | {"plan": OPENED["plan"] | {"chairs": OPENED["plan"]["chairs"][:1]}}, "opened.plan"),
-        (OPENED | {"plan": OPENED["plan"] | {"chairs": [{"chair": "throne"}] * 2}}, "chair"),
-        (OPENED | {"plan": OPENED["plan"] | {"chairs": ["person"] * 2}}, "opened.plan.chairs"),
+        ([], "array"),
+        ({"event": "started", "at": 1.0}, "format None"),
+        ({"format": 2, "event": "started", "at": 1.0}, "format 2"),
+        ({"format": True, "event": "started", "at": 1.0}, "format True"),
+        ({"format": 1, "event": "exploded", "at": 1.0}, "exploded"),
+        ({"format": 1, "event": ["started"], "at": 1.0}, "$.event"),
+        ({"format": 1, "at": 1.0}, "event"),
+        ({"format": 1, "event": "started"}, "at"),
+        ({"format": 1, "event": "started", "at": "soon"}, "$.at"),
+        ({"format": 1, "event": "started", "at": True}, "$.at"),
+        ({"format": 1, "event": "started", "at": float("nan")}, "malformed"),
+        ({"format": 1, "event": "started", "at": 1.0, "seat": 0}, "seat"),
+        ({"format": 1, "event": "acted", "at": 1.0, "seat": "0", "action": "-", "by": "person"}, "$.seat"),
+        ({"format": 1, "event": "acted", "at": 1.0, "seat": 0, "action": "-", "by": "ghost"}, "$.by"),
+        ({"format": 1, "event": "automatic-set", "at": 1.0, "seat": 0, "on": 1}, "$.on"),
+        (OPENED | {"plan": {}}, "$.plan"),
+        (OPENED | {"plan": OPENED["plan"] | {"rules": "chess"}}, "chess"),
+        (OPENED | {"plan": OPENED["plan"] | {"rules": 7}}, "$.plan.rules"),
+        (OPENED | {"plan": OPENED["plan"] | {"number": "no number"}}, "no number"),
+        (OPENED | {"plan": OPENED["plan"] | {"seconds": "20"}}, "$.plan.seconds"),
+        (OPENED | {"plan": OPENED["plan"] | {"seconds": -20}}, "seconds"),
+        (OPENED | {"plan": OPENED["plan"] | {"chairs": OPENED["plan"]["chairs"][:1]}}, "players"),
+        (OPENED | {"plan": OPENED["plan"] | {"chairs": [{"chair": "throne"}] * 2}}, "$.plan.chairs"),
+        (OPENED | {"plan": OPENED["plan"] | {"chairs": ["person"] * 2}}, "$.plan.chairs"),
     ],
 )
-def test_what_is_no_event_is_refused_with_the_place_where_it_is_wrong(plain: object, where: str) -> None:
+def test_what_is_no_event_is_refused_with_what_is_wrong(body: object, problem: str) -> None:
     with pytest.raises(Unreadable) as error:
-        from_plain(plain)
-    assert error.value.where == where
-    assert where in str(error.value)
+        read_event(json.dumps(body))
+    assert problem in str(error.value)
+    assert "\n" not in str(error.value)
 
 
 def test_a_command_of_a_client_is_read() -> None:
-    plain = {"command": "act", "seat": 0, "action": "64a", "version": 12}
-    assert read_command(plain) == Act(0, "64a", 12)
-    assert read_command({"command": "start"}) == Start()
-    assert read_command({"command": "hand-over", "seat": 1, "player": "ben"}) == HandOver(1, "ben")
+    assert read_command('{"command": "act", "seat": 0, "action": "64a", "version": 12}') == Act(0, "64a", 12)
+    assert read_command(b'{"command": "start"}') == Start()
+    assert read_command(b'{"command": "hand-over", "seat": 1, "player": "ben"}') == HandOver(1, "ben")
 
 
 @pytest.mark.parametrize(
-    ("plain", "where"),
+    ("data", "problem"),
     [
-        (None, "command"),
-        ({}, "command"),
-        ({"command": "cheat"}, "command"),
-        ({"command": "act", "seat": 0, "action": "64a"}, "act.version"),
-        ({"command": "act", "seat": 0.0, "action": "64a", "version": 1}, "act.seat"),
-        ({"command": "act", "seat": 0, "action": None, "version": 1}, "act.action"),
-        ({"command": "act", "seat": 0, "action": "64a", "version": True}, "act.version"),
-        ({"command": "start", "sender": "house"}, "start.sender"),
+        ("null", "null"),
+        ("{}", "command"),
+        ("[" * 10_000, "array"),
+        ('{"x":' + "[" * 100_000, "recursion"),
+        (b"\xff", "malformed"),
+        (b'{"command": "react", "reaction": "\xff"}', "UTF-8"),
+        ('{"command": "react", "reaction": "\ud800"}', "surrogates"),
+        ('{"command": "cheat"}', "$.command"),
+        ('{"command": "act", "seat": 0, "action": "64a"}', "version"),
+        ('{"command": "act", "seat": 0.5, "action": "64a", "version": 1}', "$.seat"),
+        ('{"command": "act", "seat": 0, "action": null, "version": 1}', "$.action"),
+        ('{"command": "act", "seat": 0, "action": "64a", "version": true}', "$.version"),
+        ('{"command": "start", "sender": "house"}', "sender"),
+        ('{"command": "present", "person": "ana", "present": true}', "$.command"),
+        ('{"command": "begin-rematch", "number": "1", "salt": "s"}', "$.command"),
     ],
 )
-def test_what_is_no_command_is_refused(plain: object, where: str) -> None:
+def test_what_is_no_command_of_a_client_is_refused(data: bytes | str, problem: str) -> None:
     with pytest.raises(Unreadable) as error:
-        read_command(plain)
-    assert error.value.where == where
+        read_command(data)
+    assert problem in str(error.value)
+
+
+def test_clients_can_send_all_commands_but_those_of_the_server() -> None:
+    assert set(get_args(Command)) - set(get_args(CLIENT_COMMANDS)) == {BeginRematch, Present}
+
+
+def test_a_schema_can_be_made_of_all_that_is_sent_and_read() -> None:
+    roots, parts = msgspec.json.schema_components((Scene, Update, Refused, CLIENT_COMMANDS))
+    assert len(roots[-1]["anyOf"]) == len(get_args(CLIENT_COMMANDS))
+    assert set(parts["Update"]["required"]) == {"type", "version", "now"}
+    assert parts["Act"]["properties"]["command"] == {"enum": ["act"]}
 
 
 def test_every_kind_of_event_and_command_has_a_name_of_its_own() -> None:
@@ -121,11 +140,10 @@ def test_every_kind_of_event_and_command_has_a_name_of_its_own() -> None:
 
 
 def test_a_refusal_is_sent_as_its_code_and_facts() -> None:
-    assert to_message(Refused.of("blocked-by", tile="62", end="a", other="43")) == {
-        "code": "blocked-by",
-        "facts": {"tile": "62", "end": "a", "other": "43"},
-    }
-    assert Facts.of(seat=0, end=None) == Facts([("seat", 0)])
+    refusal = Refused.of("blocked-by", tile="62", end="a", other="43")
+    assert encode(refusal) == b'{"type":"refused","code":"blocked-by","facts":{"tile":"62","end":"a","other":"43"}}'
+    assert refusal.facts == Facts(tile="62", end="a", other="43")
+    assert encode(Refused.of("silent")) == b'{"type":"refused","code":"silent","facts":{}}'
 
 
 def test_a_table_begins_with_its_opening_and_has_no_other() -> None:

@@ -24,10 +24,12 @@ COMMANDS: Final = {
     "why": "bendo.cli.commands.why:run",
     "hint": "bendo.cli.commands.hint:run",
     "replay": "bendo.cli.commands.replay:run",
+    "check": "bendo.cli.commands.check:run",
     "simulate": "bendo.cli.commands.simulate:run",
     "arena": "bendo.cli.commands.arena:run",
     "perft": "bendo.cli.commands.perft:run",
     "bench": "bendo.cli.commands.bench:run",
+    "serve": "bendo.cli.commands.serve:run",
 }
 """Where each command stands; it is imported only when it is asked for."""
 
@@ -47,6 +49,7 @@ EXAMPLES: Final = {
     "--cluster": "--cluster local",
     "--results": "--results results.jsonl",
     "--record": "--record match.bdo",
+    "--commit": "--commit HEX",
     "--position": '--position "..."',
     "--svg": "--svg table.svg",
     "--png": "--png table.png",
@@ -54,6 +57,13 @@ EXAMPLES: Final = {
     "--palette": "--palette night",
     "--faces": "--faces numerals",
     "--ms": "--ms 200",
+    "--host": "--host 127.0.0.1",
+    "--port": "--port 8000",
+    "--data": "--data FOLDER",
+    "--database": "--database postgresql://user@host/name",
+    "--origin": "--origin https://example.org",
+    "--workers": "--workers 1",
+    "--idle": "--idle 60",
     "ACTION": "64a",
     "FILE": "match.bdo",
 }

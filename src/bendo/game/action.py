@@ -66,6 +66,8 @@ def play_of(tile: Tile, end: str | None = None, bend: Bend | None = None) -> Pla
 class Reason(enum.Enum):
     """Why an action is illegal; of several that hold, the first in this order is given."""
 
+    __hash__ = object.__hash__  # there is one of each, and that of Enum would be called as a function
+
     ROUND_OVER = enum.auto()
     """Nothing is played after the round has ended."""
     NOT_IN_HAND = enum.auto()

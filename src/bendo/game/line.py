@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bendo.game.action import END_NAMES, Reason, Refusal
 from bendo.game.rules import Rules
-from bendo.game.tile import DOUBLES, Bits, Tile, TileSet, tile_of
+from bendo.game.tile import DOUBLES, Bits, Tile, TileSet, bits_of, tile_of
 from bendo.geometry import CLEAR, Bend, Footprint, LatticeFootprint, SectorFootprint
 
 
@@ -52,7 +52,7 @@ class Line:
 
     `arms[i]` grows at the end with the i-th name. All else is derived: `ends` (None once gone in a ring), `accepts`
     (every tile that can be laid anywhere) and the footprint of a curved line. `order` tells the tiles in the order in
-    which they were laid, as far as that is known.
+    which they were laid, as far as that is known; `placed` is the set of them.
     """
 
     rules: Rules
@@ -62,6 +62,7 @@ class Line:
     accepts: Bits = field(default=0, compare=False, repr=False)
     footprint: Footprint | None = field(default=None, compare=False, repr=False)
     order: tuple[Tile, ...] = field(default=(), compare=False, repr=False)
+    placed: Bits = field(default=0, compare=False, repr=False)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Only what is not derived is kept, so that the ends of what is unpickled are those that are cached."""
@@ -115,12 +116,13 @@ class Line:
         end = self.ends[index]
         assert end is not None
         outer = tile.low + tile.high - end.number
-        arms = (*self.arms[:index], (*self.arms[index], Laid(tile, outer, bend)), *self.arms[index + 1 :])
+        arms = (*self.arms[:index], (*self.arms[index], _laid_of(tile, outer, bend)), *self.arms[index + 1 :])
         order = (*self.order, tile)
         footprint = self.footprint
         if footprint is None and not self.rules.arms_first:
             ends = (*self.ends[:index], _straight_end(self.rules.tiles, index, outer, False), *self.ends[index + 1 :])
-            return Line(self.rules, self.openers, arms, ends, _accepted(ends), None, order)
+            placed = self.placed | tile.bit
+            return Line(self.rules, self.openers, arms, ends, _accepted(ends), None, order, placed)
         numbers = tuple(
             outer if i == index else -1 if other is None else other.number for i, other in enumerate(self.ends)
         )
@@ -181,8 +183,15 @@ class Line:
     def _in_the_way(self, index: int, bend: Bend) -> Tile:
         """The tile that one laid so would lie on or touch; of several the first from end `a` on."""
         assert self.footprint is not None
-        obstacles = {self.order[i] for i in self.footprint.in_the_way(index, bend)}
+        found = self.footprint.in_the_way(index, bend)
+        if len(found) == 1:
+            return self.order[found[0]]
+        obstacles = {self.order[i] for i in found}
         return next(laid.tile for laid in self.walked() if laid.tile in obstacles)
+
+
+_laid_of = lru_cache(maxsize=4096)(Laid)
+"""The same as `Laid`, without making equal ones again and again."""
 
 
 def empty_line(rules: Rules) -> Line:
@@ -217,7 +226,7 @@ def _line(
                 for i, tip in enumerate(footprint.tips)
             ]
         )
-    return Line(rules, openers, arms, ends, _accepted(ends), footprint, order)
+    return Line(rules, openers, arms, ends, _accepted(ends), footprint, order, bits_of(order))
 
 
 def _pending(rules: Rules, openers: tuple[Laid, ...], arms: tuple[tuple[Laid, ...], ...]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from bendo.game.action import Action, Seat
@@ -72,7 +72,7 @@ class Match:
     def play(self, action: Action) -> MatchStep:
         """The step that an action leads to within the round. Raises IllegalAction, and nothing has changed."""
         position, events = self.position.play(action)
-        return MatchStep(replace(self, position=position), events)
+        return MatchStep(Match(deal=self.deal, position=position, results=self.results), events)
 
     @property
     def result(self) -> RoundResult | None:

@@ -82,7 +82,7 @@ def proved_by_pass(rules: Rules, drawn_before: int) -> bool:
 
 def refusable(rules: Rules, line: Line, memory: Memory) -> Bits:
     """What a seat that can lay nothing does not hold: what could be laid and is neither on the table nor shown."""
-    placed = bits_of(line.order)
+    placed = line.placed
     for remembered in memory:
         placed |= remembered.shown
     return rules.tiles.all & line.accepts & ~placed

@@ -122,20 +122,13 @@ class Position:
         """All that a seat may know; WATCHER for one who only looks on. ValueError for a seat that there is not."""
         if seat != WATCHER and not 0 <= seat < len(self.hands):
             raise ValueError(f"there is no seat {seat}")
-        memory = self.memory
-        drawn = self.drawn
-        if self.over:
-            hands = self.hands
-        else:
-            hands = tuple(hand if s == seat else memory[s].shown for s, hand in enumerate(self.hands))
-        if seat != self.turn:
-            drawn = tuple(tile for tile in drawn if memory[self.turn].shown & tile.bit)
+        drawn = self.drawn_seen_by(seat)
         return View(
             rules=self.rules,
             seat=seat,
             line=self.line,
-            hands=hands,
-            counts=tuple(hand.bit_count() for hand in self.hands),
+            hands=self.hands_seen_by(seat),
+            counts=self.counts,
             boneyard=len(self.boneyard),
             turn=self.turn,
             drawn=drawn,
@@ -144,9 +137,31 @@ class Position:
             fives=self.fives,
             leader=self.leader,
             free_lead=self.free_lead,
-            memory=memory,
+            memory=self.memory,
             ending=self.ending,
         )
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many tiles each seat holds, which all may know."""
+        return tuple([hand.bit_count() for hand in self.hands])
+
+    def hands_seen_by(self, seat: Seat) -> tuple[Bits, ...]:
+        """By seat what this one, or a watcher, sees of each hand: its own, what was shown, after the round all."""
+        if self.ending is not None:
+            return self.hands
+        hands = [remembered.shown for remembered in self.memory]
+        if seat != WATCHER:
+            hands[seat] = self.hands[seat]
+        return tuple(hands)
+
+    def drawn_seen_by(self, seat: Seat) -> tuple[Tile, ...]:
+        """The tiles drawn in this turn, as far as this seat, or a watcher, has seen them."""
+        drawn = self.drawn
+        if not drawn or seat == self.turn:
+            return drawn
+        shown = self.memory[self.turn].shown
+        return tuple([tile for tile in drawn if shown & tile.bit])
 
     def _play(self, play: Play) -> Step:
         seat, rules, line, tile = self.turn, self.rules, self.line, play.tile

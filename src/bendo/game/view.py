@@ -22,7 +22,7 @@ from bendo.game.event import (
 from bendo.game.line import Line, empty_line
 from bendo.game.memory import Memory
 from bendo.game.rules import Rules
-from bendo.game.tile import Bits, Tile, bits_of
+from bendo.game.tile import Bits, Tile
 from bendo.game.turn import leads, legal_actions, why_not
 
 
@@ -84,7 +84,7 @@ class View:
     @property
     def unseen(self) -> Bits:
         """The tiles that lie in the boneyard or in a hand and that this seat has not seen."""
-        return self.rules.tiles.all & ~(bits_of(self.line.order) | _union(self.hands))
+        return unseen(self.line, self.hands)
 
     def actions(self) -> tuple[Action, ...]:
         """The legal actions if it is this seat's turn, sorted; else none."""
@@ -194,11 +194,12 @@ class View:
         )
 
 
-def _union(hands: tuple[Bits, ...]) -> Bits:
-    union = 0
+def unseen(line: Line, hands: tuple[Bits, ...]) -> Bits:
+    """The tiles that neither lie on the table nor are in these hands, of which each holds what somebody sees of it."""
+    seen = line.placed
     for hand in hands:
-        union |= hand
-    return union
+        seen |= hand
+    return line.rules.tiles.all & ~seen
 
 
 def _with(hands: tuple[Bits, ...], seat: Seat, bit: Bits) -> tuple[Bits, ...]:

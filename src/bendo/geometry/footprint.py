@@ -4,6 +4,7 @@ A footprint is frozen; laying a tile makes a new one. Ends are counted: 0 is `a`
 ever taken, so a bend that does not fit at an end never fits there again.
 """
 
+from functools import lru_cache
 from typing import Final, Generic, NamedTuple, NoReturn, Protocol, TypeAlias, TypeVar
 
 from bendo.geometry.lattice import Bend, Point, Pose, opener, starters, step, turned
@@ -114,12 +115,16 @@ class LatticeFootprint(NamedTuple):
 
     def in_the_way(self, end: int, bend: Bend) -> tuple[int, ...]:
         """By the law above one tile at most: the one it would overlap, or whose end face it would meet."""
-        point, heading = step(*(self.tips[end] or _gone(end)), bend)
-        side = (point, heading if self.lie(end, bend) == OBSTRUCTED else turned(heading))
+        (x, y), heading = step(*(self.tips[end] or _gone(end)), bend)
+        side = ((x, y), heading if self.lie(end, bend) == OBSTRUCTED else turned(heading))
         return tuple(
-            index
-            for index, (tip, way) in enumerate(self.tiles)
-            if side in ((tip.point, turned(tip.heading)), step(*tip, way))
+            [
+                index
+                for index, (((u, v), outward), way) in enumerate(self.tiles)
+                if -1 <= u - x <= 1  # a tile is no longer than one step
+                and -1 <= v - y <= 1
+                and side in (((u, v), turned(outward)), step((u, v), outward, way))
+            ]
         )
 
 
@@ -192,6 +197,7 @@ def _any_touches(sector: Sector, others: tuple[Sector, ...]) -> bool:
     return any(touch(sector, other) for other in others)
 
 
+@lru_cache(maxsize=1 << 13)
 def _sector(tip: Tip[Point], bend: Bend) -> Sector:
     return place(exact(tip.point), tip.heading, bend)[0]
 

@@ -28,6 +28,8 @@ class Bend(enum.Enum):
     INWARD = "I"
     """A double across the line that opens inward: its two inner tips touch the end."""
 
+    __hash__ = object.__hash__  # there is one of each, and that of Enum would be called as a function
+
     turn: int
     """+1 for a tile that turns the line left, -1 right, 0 for one that lies across the line."""
 

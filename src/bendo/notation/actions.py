@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from bendo.game import DRAW, PASS, TIME, Action, Bend, Draw, Line, Play, Tile, Time, play_of
@@ -25,7 +26,7 @@ def spell_action(action: Action, drawn: Tile | None = None) -> str:
     """An action; a play says its bend only for a double that has a choice, and a drawn tile is named if it is known."""
     if isinstance(action, Play):
         bend = action.bend.value if action.bend and action.end and action.tile.is_double else ""
-        return spell_tile(action.tile) + (action.end or "") + bend
+        return _spelled(spell_tile(action.tile), action.end or "", bend)
     if isinstance(action, Draw | Time):
         return ("+" if isinstance(action, Draw) else "!") + (spell_tile(drawn) if drawn else "")
     return "-"
@@ -36,6 +37,28 @@ def parse_action(text: str, line: Line) -> Spoken:
 
     A tile that is no double needs no bend, but may name it; a double on a curved line that names none has none.
     """
+    read = _read(text)
+    if isinstance(read, Spoken):
+        return read
+    tile, name, bend = read
+    if name is None:
+        return Spoken(play_of(tile, None, None if bend is _lead_bend(tile, line) else bend))
+    end = line.end(name)
+    if bend is None and end is not None and end.number in (tile.low, tile.high):
+        bend = line.rules.tiles.bend(tile, end.number)
+    return Spoken(play_of(tile, name, bend))
+
+
+class _Play(NamedTuple):
+    """A play as it was written, before it is known what it means at a line."""
+
+    tile: Tile
+    end: str | None
+    bend: Bend | None
+
+
+@lru_cache(maxsize=4096)
+def _read(text: str) -> Spoken | _Play:
     match = _ACTION.fullmatch(text)
     if not match:
         raise NotationError("action", text, "64a 66bR + -")
@@ -43,15 +66,12 @@ def parse_action(text: str, line: Line) -> Spoken:
         return Spoken(PASS)
     if match["act"]:
         return Spoken(DRAW if match["act"] == "+" else TIME, parse_tile(match["drawn"]) if match["drawn"] else None)
-    tile = parse_tile(match["tile"])
-    name = match["end"]
-    bend = Bend(match["bend"]) if match["bend"] else None
-    if name is None:
-        return Spoken(play_of(tile, None, None if bend is _lead_bend(tile, line) else bend))
-    end = line.end(name)
-    if bend is None and end is not None and end.number in (tile.low, tile.high):
-        bend = line.rules.tiles.bend(tile, end.number)
-    return Spoken(play_of(tile, name, bend))
+    return _Play(parse_tile(match["tile"]), match["end"], Bend(match["bend"]) if match["bend"] else None)
+
+
+@lru_cache(maxsize=4096)
+def _spelled(tile: str, end: str, bend: str) -> str:
+    return tile + end + bend
 
 
 def _lead_bend(tile: Tile, line: Line) -> Bend | None:

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from bendo.game import Bits, Tile, tile_of, tiles_in
+from bendo.game import TILES, Bits, Tile, tile_of
 from bendo.notation.error import NotationError
 
 DIGITS: Final = "0123456789ABC"
+_SPELLED: Final = tuple(DIGITS[tile.high] + DIGITS[tile.low] for tile in TILES)
+_ALL: Final = tuple((tile.bit, _SPELLED[tile.id]) for tile in sorted(TILES, key=lambda tile: (-tile.low, -tile.high)))
+_BEYOND_SIX: Final[Bits] = 1 << 28
+_SIX: Final = tuple((bit, text) for bit, text in _ALL if bit < _BEYOND_SIX)
+"""The tiles of double-six and of all sets, with their texts, in the order in which hands are spelled."""
 
 
 def spell_tile(tile: Tile) -> str:
     """`64`, `00`, `C9`."""
-    return DIGITS[tile.high] + DIGITS[tile.low]
+    return _SPELLED[tile.id]
 
 
 def spell_tiles(tiles: Iterable[Tile]) -> str:
@@ -23,7 +28,8 @@ def spell_tiles(tiles: Iterable[Tile]) -> str:
 
 def spell_set(bits: Bits) -> str:
     """The tiles of a set, those with the higher low half first: the order in which hands are spelled."""
-    return spell_tiles(sorted(tiles_in(bits), key=lambda tile: (-tile.low, -tile.high)))
+    order = _SIX if bits < _BEYOND_SIX else _ALL
+    return "".join([text for bit, text in order if bits & bit])
 
 
 def parse_number(character: str) -> int:

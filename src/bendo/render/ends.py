@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from bendo.game import END_NAMES, Bend, End, Line, tile_of
@@ -37,17 +38,24 @@ def end_marks(line: Line) -> tuple[EndMark, ...]:
 
 
 def _mark(line: Line, index: int, end: End) -> EndMark:
-    double = line.rules.doubles == "crosswise" and tile_of(end.number, end.number)
-    ways = [bend for bend in end.bends if bend.turn or double not in line.order]
-    bends = tuple(bend for bend in Bend if bend in ways)
-    state: EndState
-    if not line.rules.curved:
-        state = "straight"
-    elif Bend.LEFT in bends and Bend.RIGHT in bends:
-        state = "open"
+    rules = line.rules
+    state, bends = _fitting(end, rules.curved, bool(line.placed & tile_of(end.number, end.number).bit))
+    if rules.ring == "never" or rules.doubles == "crosswise":
+        meets: tuple[str | None, ...] = (None,) * len(bends)
     else:
-        state = "closed" if bends else "dead"
-    return EndMark(end.name, end.number, state, bends, tuple(line.meets(index, bend) for bend in bends), end.held)
+        meets = tuple([line.meets(index, bend) for bend in bends])
+    return EndMark(end.name, end.number, state, bends, meets, end.held)
+
+
+@lru_cache(maxsize=4096)
+def _fitting(end: End, curved: bool, double_lies: bool) -> tuple[EndState, tuple[Bend, ...]]:
+    """The state of an end and the bends that fit, those of a double across the line only until it lies."""
+    if not curved:
+        return "straight", ()
+    bends = tuple(bend for bend in Bend if bend in end.bends and (bend.turn or not double_lies))
+    if Bend.LEFT in bends and Bend.RIGHT in bends:
+        return "open", bends
+    return "closed" if bends else "dead", bends
 
 
 def end_rows(line: Line, width: int, *, unicode: bool) -> tuple[str, ...]:

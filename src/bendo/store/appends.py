@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+import msgspec
 from sqlalchemy import ColumnElement, Table, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bendo.store.names import Body, seated
+from bendo.store.names import FORMATS, UnknownFormat, seated
 from bendo.store.schema import EVENTS, PERSONS, RESULTS, SEATS
 
 
@@ -54,32 +55,54 @@ class Append(NamedTuple):
         return self.first_version + len(self.events) - 1
 
 
+class _Head(msgspec.Struct, frozen=True, gc=False):
+    """What is read of every event before it is stored; the rest of it is passed over."""
+
+    format: int
+    event: str
+    at: float
+
+
+_HEADS: Final = msgspec.json.Decoder(_Head)
+_SEATING: Final = frozenset({"opened", "sat"})
+"""The events that give somebody a chair."""
+
+
 def append_of(
-    table_id: str, first_version: int, bodies: Sequence[Body], results: Iterable[Result], rules_version: str
+    table_id: str, first_version: int, bodies: Sequence[str], results: Iterable[Result], rules_version: str
 ) -> Append:
-    """The rows for these events and results. Raises ValueError if there is no event, UnknownFormat, and KeyError."""
+    """The rows for these events and results. Raises ValueError if there is none or one is no event, UnknownFormat."""
     if not bodies:
         raise ValueError(f"no events to append to table {table_id!r}")
     events = tuple(
-        {
-            "table_id": table_id,
-            "version": version,
-            "at": body["at"],
-            "kind": body["event"],
-            "body": json.dumps(body, separators=(",", ":"), allow_nan=False),
-            "format": body["format"],
-            "rules_version": rules_version,
-        }
-        for version, body in enumerate(bodies, first_version)
+        [
+            _event_row(table_id, version, _HEADS.decode(body), body, rules_version)
+            for version, body in enumerate(bodies, first_version)
+        ]
     )
+    persons = seated([json.loads(row["body"]) for row in events if row["kind"] in _SEATING])
     ended = {"table_id": table_id, "version": events[-1]["version"], "at": events[-1]["at"]}
     return Append(
         table_id,
         first_version,
         events,
-        tuple({"person_id": person, "table_id": table_id} for person in sorted(seated(bodies))),
+        tuple({"person_id": person, "table_id": table_id} for person in sorted(persons)),
         tuple(_result_row(result) | ended for result in results),
     )
+
+
+def _event_row(table_id: str, version: int, head: _Head, body: str, rules_version: str) -> dict[str, Any]:
+    if head.format not in FORMATS:
+        raise UnknownFormat(head.format)
+    return {
+        "table_id": table_id,
+        "version": version,
+        "at": head.at,
+        "kind": head.event,
+        "body": body,
+        "format": head.format,
+        "rules_version": rules_version,
+    }
 
 
 def _result_row(result: Result) -> dict[str, Any]:

@@ -28,6 +28,10 @@ class UnknownDatabase(ValueError):
     """A URL that names neither a file of SQLite nor PostgreSQL."""
 
 
+class NotOpened(Exception):
+    """The database cannot be used: its text says why in one line."""
+
+
 class Engines(NamedTuple):
     """One for reading, on several connections; one for the writer alone, on a single one."""
 

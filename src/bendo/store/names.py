@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 Body = Mapping[str, Any]
-"""The plain form of an event, as `bendo.table.to_plain` makes it."""
+"""The plain form of an event, as `bendo.table.stored` writes it."""
 
 ERASED: Final = "-"
 """What an erased person is called at tables; a page may say it in words."""

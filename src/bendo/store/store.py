@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -11,8 +10,7 @@ from sqlalchemy import select
 import bendo
 from bendo.store import personal
 from bendo.store.appends import Result, append_of
-from bendo.store.connect import Engines, engines, migrate
-from bendo.store.names import Body
+from bendo.store.connect import Engines, NotOpened, engines, migrate
 from bendo.store.persons import Persons
 from bendo.store.schema import EVENTS
 from bendo.store.writer import Writer
@@ -30,14 +28,15 @@ class Store:
     async def open(cls, url: str) -> Store:
         """Open a database and bring it to the newest schema: `sqlite:///bendo.db`, `postgresql://user@host/name`.
 
-        Raises UnknownDatabase, and what the database raises.
+        Raises UnknownDatabase, NotOpened.
         """
         used = engines(url)
         try:
             await migrate(used.writes)
-        except BaseException:
+        except Exception as error:
             await used.dispose()
-            raise
+            problem = getattr(error, "orig", None) or error  # what the driver says, without the statement
+            raise NotOpened(str(problem).strip().partition("\n")[0] or type(problem).__name__) from error
         return cls(used)
 
     async def aclose(self) -> None:
@@ -46,24 +45,23 @@ class Store:
         await self._engines.dispose()
 
     async def append(
-        self, table_id: str, first_version: int, bodies: Sequence[Body], results: Iterable[Result] = ()
+        self, table_id: str, first_version: int, bodies: Sequence[str], results: Iterable[Result] = ()
     ) -> None:
-        """Append events to a table, in the form of `to_plain`, and return when they are durable.
+        """Append events to a table, each in the form of `bendo.table.stored`, and return when they are durable.
 
         The first one makes the table `first_version`; a new table begins with 1. Persons who are known and were given a
         chair find the table among their saved ones. `results` belong to a match that the last event has ended.
-        Raises Conflict if `first_version` is not the next one; NotStored; ValueError if there are no events or they
-        cannot be written as JSON; UnknownFormat.
+        Raises Conflict if `first_version` is not the next one; NotStored; ValueError if there are no events or one of
+        the texts is none; UnknownFormat.
         """
         await self._writer.write(append_of(table_id, first_version, bodies, results, bendo.__version__))
 
-    async def events(self, table_id: str, since: int = 0) -> list[dict[str, Any]]:
-        """The events of a table after version `since`, in order; none if there is no such table."""
+    async def events(self, table_id: str, since: int = 0) -> list[str]:
+        """The events of a table after version `since` as they were stored, in order; none if there is no such table."""
         later = (EVENTS.c.table_id == table_id) & (EVENTS.c.version > since)
         query = select(EVENTS.c.body).where(later).order_by(EVENTS.c.version)
         async with self._engines.reads.connect() as connection:
-            bodies: Iterable[str] = await connection.scalars(query)
-            return [json.loads(body) for body in bodies]
+            return list((await connection.scalars(query)).all())
 
     async def export(self, person: str) -> dict[str, Any]:
         """All that is kept of a person, as a value of JSON. Raises UnknownPerson."""

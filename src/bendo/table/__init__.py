@@ -7,22 +7,25 @@ one to the next.
 """
 
 from bendo.table.catchup import since
-from bendo.table.commands import HOUSE, REACTIONS, Command, Refused, Sender
+from bendo.table.commands import CLIENT_COMMANDS, HOUSE, REACTIONS, ClientCommand, Command, Refused, Sender
 from bendo.table.events import Event, Opened
 from bendo.table.facts import Facts
-from bendo.table.plain import FORMAT, Unreadable, from_plain, read_command, to_message, to_plain
-from bendo.table.plan import Bot, InvalidPlan, Open, Person, Plan, commit
+from bendo.table.plan import Bot, InvalidPlan, Open, Person, Plan, commit, invitation
 from bendo.table.shown import Scene, Update, applied, scene, tell, told
 from bendo.table.state import Phase, State
-from bendo.table.table import Awaited, Happened, Happening, Outcome, Table
+from bendo.table.table import Awaited, Decision, Happened, Happening, Outcome, Table
+from bendo.table.wire import FORMAT, Unreadable, encode, read_command, read_event, stored
 
 __all__ = [
+    "CLIENT_COMMANDS",
     "FORMAT",
     "HOUSE",
     "REACTIONS",
     "Awaited",
     "Bot",
+    "ClientCommand",
     "Command",
+    "Decision",
     "Event",
     "Facts",
     "Happened",
@@ -43,12 +46,13 @@ __all__ = [
     "Update",
     "applied",
     "commit",
-    "from_plain",
+    "encode",
+    "invitation",
     "read_command",
+    "read_event",
     "scene",
     "since",
+    "stored",
     "tell",
-    "to_message",
-    "to_plain",
     "told",
 ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bendo.table.shown import Update, scene, told
 from bendo.table.table import Table
 
@@ -13,7 +15,7 @@ def since(table: Table, viewer: str, version: int, now: float) -> tuple[Update, 
     """
     if version == table.version:
         return ()
-    missed = [happening for happening in table.recent if happening.before.version >= version]
-    if not missed or missed[0].before.version != version:
+    if not table.start.version <= version < table.version:
         return (Update(table.version, now, scene=scene(table.state, viewer, now)),)
-    return tuple([told(*happening, viewer)._replace(now=now) for happening in missed])
+    missed = [happening for happening in table.happenings() if happening.before.version >= version]
+    return tuple([replace(told(*happening, viewer), now=now) for happening in missed])

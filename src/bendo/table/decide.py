@@ -6,6 +6,7 @@ Law: whatever is refused here never happened, and whatever is decided here `evol
 from __future__ import annotations
 
 from collections.abc import Callable
+from hmac import compare_digest
 from typing import Any, Final
 
 from bendo.game import DRAW, InvalidNumber, Play, Refusal, Seat, Time, check_number
@@ -16,7 +17,7 @@ from bendo.table.commands import HOUSE, REACTIONS, Command, Refused, Sender
 from bendo.table.events import Event
 from bendo.table.evolve import REACTION_GAP
 from bendo.table.facts import code_of
-from bendo.table.plan import Open, is_id, is_name, is_salt
+from bendo.table.plan import Open, invitation, is_id, is_name, is_salt
 from bendo.table.state import Chair, Phase, State
 from bendo.table.undo import taken_back
 
@@ -47,6 +48,8 @@ def _sit(state: State, sender: str, command: asked.Sit, now: float) -> Decided:
         return Refused.of("begun")
     if not isinstance(state.chairs[command.seat].holder, Open):
         return Refused.of("seat-taken", seat=command.seat)
+    if not compare_digest(command.key.encode(), invitation(state.number, state.salt, command.seat).encode()):
+        return Refused.of("key")
     if not is_name(command.name):
         return Refused.of("name")
     return happened.Sat(now, command.seat, sender, command.name)

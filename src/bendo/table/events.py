@@ -7,223 +7,179 @@ its store alone, and viewers get what `bendo.table.shown` makes of them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
+
+from msgspec import Struct
 
 from bendo.game import Seat
+from bendo.table.facts import kebab
 from bendo.table.plan import Plan
 
 By = Literal["person", "bot", "automatic", "clock"]
 """Who did something: the person, a player of the program, the table because nothing else could be done, the clock."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """The table was opened; always the first event, and the only one of its kind."""
+class _Event(Struct, frozen=True, gc=False, tag_field="event", tag=kebab, forbid_unknown_fields=True):
+    """An event, whose stored form names it (`bendo.table.wire`)."""
 
     at: float
+
+
+class Opened(_Event, frozen=True):
+    """The table was opened; always the first event, and the only one of its kind."""
+
     plan: Plan
 
 
-@dataclass(frozen=True, slots=True)
-class Sat:
+class Sat(_Event, frozen=True):
     """A person took an open chair."""
 
-    at: float
     seat: Seat
     person: str
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Renamed:
+class Renamed(_Event, frozen=True):
     """A person took another name for this seat."""
 
-    at: float
     seat: Seat
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class StoodUp:
+class StoodUp(_Event, frozen=True):
     """A person gave up a chair before the start."""
 
-    at: float
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Started:
+class Started(_Event, frozen=True):
     """The first round of the match was dealt."""
 
-    at: float
 
-
-@dataclass(frozen=True, slots=True)
-class Acted:
+class Acted(_Event, frozen=True):
     """The seat whose turn it was did something, spelled as in notation, without the tile that was drawn."""
 
-    at: float
     seat: Seat
     action: str
     by: By
 
 
-@dataclass(frozen=True, slots=True)
-class Readied:
+class Readied(_Event, frozen=True):
     """The person at this seat said that nobody else sees the device; true until the turn has passed."""
 
-    at: float
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class AutomaticSet:
+class AutomaticSet(_Event, frozen=True):
     """From here on the table draws and passes for this seat where nothing else can be done, or no longer."""
 
-    at: float
     seat: Seat
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TimeUp:
+class TimeUp(_Event, frozen=True):
     """Time ran out where the rules have no answer to it: a player of the program finishes this turn."""
 
-    at: float
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class UndoAsked:
+class UndoAsked(_Event, frozen=True):
     """The person at this seat asked to take its last decision back."""
 
-    at: float
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class UndoAgreed:
+class UndoAgreed(_Event, frozen=True):
     """A person agreed to it."""
 
-    at: float
     person: str
 
 
-@dataclass(frozen=True, slots=True)
-class UndoRefused:
+class UndoRefused(_Event, frozen=True):
     """A person did not agree, and the question is settled."""
 
-    at: float
     person: str
 
 
-@dataclass(frozen=True, slots=True)
-class Undone:
+class Undone(_Event, frozen=True):
     """So many actions, the last ones, were taken back for the person at this seat."""
 
-    at: float
     seat: Seat
     actions: int
 
 
-@dataclass(frozen=True, slots=True)
-class WentOn:
+class WentOn(_Event, frozen=True):
     """A person asked for the next round."""
 
-    at: float
     person: str
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan:
+class RoundBegan(_Event, frozen=True):
     """The next round was dealt."""
 
-    at: float
 
-
-@dataclass(frozen=True, slots=True)
-class RematchAsked:
+class RematchAsked(_Event, frozen=True):
     """A person would play another match."""
 
-    at: float
     person: str
 
 
-@dataclass(frozen=True, slots=True)
-class RematchBegan:
+class RematchBegan(_Event, frozen=True):
     """Another match was dealt, from another number; who sat at seat s sits at the next one."""
 
-    at: float
     number: str
     salt: str
 
 
-@dataclass(frozen=True, slots=True)
-class ResignAsked:
+class ResignAsked(_Event, frozen=True):
     """The person at this seat would give the match up, and waits for the partner."""
 
-    at: float
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Resigned:
+class Resigned(_Event, frozen=True):
     """The match was given up: of two sides the one of this seat has lost it, of more a player goes on in its place."""
 
-    at: float
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class PresenceChanged:
+class PresenceChanged(_Event, frozen=True):
     """A person left or came back."""
 
-    at: float
     person: str
     present: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Waited:
+class Waited(_Event, frozen=True):
     """A person chose to go on waiting for another who is gone."""
 
-    at: float
     person: str
     gone: str
 
 
-@dataclass(frozen=True, slots=True)
-class HandedOver:
+class HandedOver(_Event, frozen=True):
     """A person, its own or another, handed this seat to a player of the program."""
 
-    at: float
     seat: Seat
     player: str
     person: str
 
 
-@dataclass(frozen=True, slots=True)
-class TakenBack:
+class TakenBack(_Event, frozen=True):
     """The person plays this seat again."""
 
-    at: float
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEnded:
+class MatchEnded(_Event, frozen=True):
     """A person ended the match because another was gone; nobody has won it."""
 
-    at: float
     person: str
 
 
-@dataclass(frozen=True, slots=True)
-class Reacted:
+class Reacted(_Event, frozen=True):
     """Somebody, at a seat or looking on, sent one of the fixed reactions."""
 
-    at: float
     person: str
     reaction: str
 
@@ -255,3 +211,6 @@ Event = (
     | MatchEnded
     | Reacted
 )
+
+DEALING: Final = frozenset({Started, RoundBegan, RematchBegan})
+"""The events with which a round begins."""

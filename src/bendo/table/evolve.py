@@ -6,9 +6,12 @@ Law: the same events give the same state, so a table is rebuilt from what was st
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 from typing import Any, Final
 
-from bendo.game import Bits, Draw, Drew, Match, Passed, Position, Seat, bits_of
+from msgspec.structs import replace
+
+from bendo.game import Bits, Draw, Drew, Match, Passed, Position, Seat
 from bendo.game import Event as GameEvent
 from bendo.game.memory import proved_by_draw, proved_by_pass
 from bendo.notation import parse_action
@@ -25,7 +28,7 @@ from bendo.table.state import (
     Phase,
     Question,
     State,
-    Step,
+    replayed,
 )
 
 PATIENCE: Final = 60.0
@@ -53,7 +56,7 @@ def evolve(state: State, event: Event) -> State:
     change = _CHANGES.get(type(event))
     if change is None:
         raise ValueError(f"{type(event).__name__} can't follow another event")
-    numbered = state._replace(version=state.version + 1, at=event.at)
+    numbered = replace(state, version=state.version + 1, at=event.at)
     after = change(numbered, event)
     if type(event) not in _SILENT:
         after = _logged(after, Logged(after.version, event.at, event))
@@ -64,7 +67,7 @@ def evolve(state: State, event: Event) -> State:
 
 
 def _seated(state: State, seat: Seat, chair: Chair) -> State:
-    return state._replace(chairs=(*state.chairs[:seat], chair, *state.chairs[seat + 1 :]))
+    return replace(state, chairs=(*state.chairs[:seat], chair, *state.chairs[seat + 1 :]))
 
 
 def _sat(state: State, event: happened.Sat) -> State:
@@ -76,7 +79,7 @@ def _sat(state: State, event: happened.Sat) -> State:
 def _renamed(state: State, event: happened.Renamed) -> State:
     chair = state.chairs[event.seat]
     assert chair.person is not None
-    return _seated(state, event.seat, chair._replace(holder=Person(chair.person, event.name)))
+    return _seated(state, event.seat, replace(chair, holder=Person(chair.person, event.name)))
 
 
 def _stood_up(state: State, event: happened.StoodUp) -> State:
@@ -84,7 +87,7 @@ def _stood_up(state: State, event: happened.StoodUp) -> State:
 
 
 def _automatic(state: State, event: happened.AutomaticSet) -> State:
-    return _seated(state, event.seat, state.chairs[event.seat]._replace(automatic=event.on))
+    return _seated(state, event.seat, replace(state.chairs[event.seat], automatic=event.on))
 
 
 def _presence(state: State, event: happened.PresenceChanged) -> State:
@@ -97,16 +100,16 @@ def _waited(state: State, event: happened.Waited) -> State:
 
 
 def _of_person(state: State, person: str, **changes: Any) -> State:
-    chairs = [chair._replace(**changes) if chair.person == person else chair for chair in state.chairs]
-    return state._replace(chairs=tuple(chairs))
+    chairs = [replace(chair, **changes) if chair.person == person else chair for chair in state.chairs]
+    return replace(state, chairs=tuple(chairs))
 
 
 def _handed_over(state: State, event: happened.HandedOver) -> State:
-    return _seated(state, event.seat, state.chairs[event.seat]._replace(stand_in=event.player))
+    return _seated(state, event.seat, replace(state.chairs[event.seat], stand_in=event.player))
 
 
 def _taken_back(state: State, event: happened.TakenBack) -> State:
-    return _seated(state, event.seat, state.chairs[event.seat]._replace(stand_in=None))
+    return _seated(state, event.seat, replace(state.chairs[event.seat], stand_in=None))
 
 
 # --- rounds ----------------------------------------------------------------------------------------------------------
@@ -114,7 +117,7 @@ def _taken_back(state: State, event: happened.TakenBack) -> State:
 
 def _begun(state: State, match: Match) -> State:
     """A round has been dealt; it may be over at once, if nobody can do anything."""
-    state = state._replace(game=Game(match, state.version), votes=NO_VOTES, log=())
+    state = replace(state, game=Game(match, state.version), votes=NO_VOTES, log=())
     return _told(_settled(state), match.began, "person")
 
 
@@ -123,11 +126,11 @@ def _settled(state: State) -> State:
     assert state.game is not None
     match = state.game.match
     if match.position.ending is None:
-        return state if state.phase is Phase.PLAYING else state._replace(phase=Phase.PLAYING)
+        return state if state.phase is Phase.PLAYING else replace(state, phase=Phase.PLAYING)
     winner = match.winner
     if winner is None:
-        return state._replace(phase=Phase.BETWEEN)
-    return state._replace(phase=Phase.OVER, ended=Ended("won", winner))
+        return replace(state, phase=Phase.BETWEEN)
+    return replace(state, phase=Phase.OVER, ended=Ended("won", winner))
 
 
 def _started(state: State, _: happened.Started) -> State:
@@ -140,35 +143,36 @@ def _round_began(state: State, _: happened.RoundBegan) -> State:
 
 
 def _rematch_began(state: State, event: happened.RematchBegan) -> State:
-    chairs = [chair._replace(resigned=False) for chair in (state.chairs[-1], *state.chairs[:-1])]
-    state = state._replace(number=event.number, salt=event.salt, chairs=tuple(chairs), ended=None)
+    chairs = [replace(chair, resigned=False) for chair in (state.chairs[-1], *state.chairs[:-1])]
+    state = replace(state, number=event.number, salt=event.salt, chairs=tuple(chairs), ended=None)
     return _begun(state, Match.begin(state.plan.rules, len(chairs), event.number))
 
 
 def _acted(state: State, event: happened.Acted) -> State:
     game = state.game
     assert game is not None
-    before = game.match
-    action = parse_action(event.action, before.position.line).action
-    match, events = before.play(action)
-    steps = (*game.steps, Step(before, action, event.by, events))
+    before = game.match.position
+    action = parse_action(event.action, before.line).action
+    match, events = game.match.play(action)
     same_turn = isinstance(action, Draw)
+    steps = (*game.steps, event)
     game = Game(match, state.version, steps, game.ready and same_turn, game.time_up and same_turn, game.deadline)
     votes = state.votes
     if votes.undo or event.seat in votes.resigning:
-        votes = votes._replace(undo=None, resigning=votes.resigning - {event.seat})
-    state = state._replace(game=game, votes=votes)
+        votes = replace(votes, undo=None, resigning=votes.resigning - {event.seat})
+    state = replace(state, game=game, votes=votes)
     if match.position.ending is not None:
         state = _settled(state)
-    return _told(state, events, event.by, before.position)
+    return _told(state, events, event.by, before)
 
 
 def _undone(state: State, event: happened.Undone) -> State:
     game = state.game
     assert game is not None
-    kept = game.steps[: -event.actions]
-    game = Game(game.steps[-event.actions].before, state.version, kept, deadline=game.deadline)
-    return state._replace(game=game, votes=state.votes._replace(undo=None))
+    kept = len(game.steps) - event.actions
+    match = next(islice(replayed(game), kept, None)).before
+    game = Game(match, state.version, game.steps[:kept], deadline=game.deadline)
+    return replace(state, game=game, votes=replace(state.votes, undo=None))
 
 
 def _readied(state: State, _: happened.Readied) -> State:
@@ -181,7 +185,7 @@ def _time_up(state: State, _: happened.TimeUp) -> State:
 
 def _in_game(state: State, **changes: Any) -> State:
     assert state.game is not None
-    return state._replace(game=state.game._replace(**changes))
+    return replace(state, game=replace(state.game, **changes))
 
 
 def _resigned(state: State, event: happened.Resigned) -> State:
@@ -190,7 +194,7 @@ def _resigned(state: State, event: happened.Resigned) -> State:
     if rules.sides(players) == 2:
         return _over(state, Ended("resigned", 1 - rules.side(event.seat)))
     chair = state.chairs[event.seat]
-    state = _seated(state, event.seat, chair._replace(stand_in=chair.stand_in or STAND_IN, resigned=True))
+    state = _seated(state, event.seat, replace(chair, stand_in=chair.stand_in or STAND_IN, resigned=True))
     if all(chair.person is None or chair.resigned for chair in state.chairs):
         return _over(state, Ended("resigned", None))
     return state
@@ -201,42 +205,42 @@ def _match_ended(state: State, _: happened.MatchEnded) -> State:
 
 
 def _over(state: State, ended: Ended) -> State:
-    return state._replace(phase=Phase.OVER, ended=ended, votes=NO_VOTES)
+    return replace(state, phase=Phase.OVER, ended=ended, votes=NO_VOTES)
 
 
 # --- what people ask for ---------------------------------------------------------------------------------------------
 
 
 def _undo_asked(state: State, event: happened.UndoAsked) -> State:
-    return state._replace(votes=state.votes._replace(undo=Question(event.seat, state.version)))
+    return replace(state, votes=replace(state.votes, undo=Question(event.seat, state.version)))
 
 
 def _undo_agreed(state: State, event: happened.UndoAgreed) -> State:
     question = state.votes.undo
     assert question is not None
-    question = question._replace(agreed=question.agreed | {event.person})
-    return state._replace(votes=state.votes._replace(undo=question))
+    question = replace(question, agreed=question.agreed | {event.person})
+    return replace(state, votes=replace(state.votes, undo=question))
 
 
 def _undo_refused(state: State, _: happened.UndoRefused) -> State:
-    return state._replace(votes=state.votes._replace(undo=None))
+    return replace(state, votes=replace(state.votes, undo=None))
 
 
 def _went_on(state: State, event: happened.WentOn) -> State:
-    return state._replace(votes=state.votes._replace(onward=state.votes.onward | {event.person}))
+    return replace(state, votes=replace(state.votes, onward=state.votes.onward | {event.person}))
 
 
 def _rematch_asked(state: State, event: happened.RematchAsked) -> State:
-    return state._replace(votes=state.votes._replace(rematch=state.votes.rematch | {event.person}))
+    return replace(state, votes=replace(state.votes, rematch=state.votes.rematch | {event.person}))
 
 
 def _resign_asked(state: State, event: happened.ResignAsked) -> State:
-    return state._replace(votes=state.votes._replace(resigning=state.votes.resigning | {event.seat}))
+    return replace(state, votes=replace(state.votes, resigning=state.votes.resigning | {event.seat}))
 
 
 def _reacted(state: State, event: happened.Reacted) -> State:
     recent = [(person, at) for person, at in state.reacted if event.at - at < REACTION_GAP and person != event.person]
-    return state._replace(reacted=(*recent, (event.person, event.at)))
+    return replace(state, reacted=(*recent, (event.person, event.at)))
 
 
 # --- log and clock ---------------------------------------------------------------------------------------------------
@@ -262,14 +266,14 @@ def _proves(event: Drew | Passed, before: Position) -> bool:
 
 def _unseen(position: Position) -> Bits:
     """The tiles that neither lie on the table nor were shown: those that a watcher has not seen."""
-    placed = bits_of(position.line.order)
+    placed = position.line.placed
     for remembered in position.memory:
         placed |= remembered.shown
     return position.rules.tiles.all & ~placed
 
 
 def _logged(state: State, *entries: Logged) -> State:
-    return state._replace(log=(*state.log, *entries)[-LOG:])
+    return replace(state, log=(*state.log, *entries)[-LOG:])
 
 
 def _timed(before: State, after: State) -> State:
@@ -286,7 +290,7 @@ def _timed(before: State, after: State) -> State:
             deadline = after.at + after.plan.clock
     if deadline == game.deadline:
         return after
-    return after._replace(game=game._replace(deadline=deadline))
+    return replace(after, game=replace(game, deadline=deadline))
 
 
 def _clock_runs(state: State) -> bool:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import re
 from dataclasses import dataclass
 from typing import Final
 
-from bendo.game import Rules, check_number
+from msgspec import Struct
+
+from bendo.game import Rules, Seat, check_number
+from bendo.table.facts import kebab
 
 LONGEST_NAME: Final = 20
 """A name has at most so many characters, as in the terminal."""
@@ -30,23 +34,24 @@ class InvalidPlan(ValueError):
         return f"{self.field}: {self.value!r}"
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class _Holder(Struct, frozen=True, gc=False, tag_field="chair", tag=kebab, forbid_unknown_fields=True):
+    """Who has a chair."""
+
+
+class Person(_Holder, frozen=True):
     """A chair held by a person, known by an id that means nothing to others; several people at one device share it."""
 
     id: str
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Bot:
+class Bot(_Holder, frozen=True):
     """A chair held by a player of the program, named as players are: `ben`, `ben:easy`."""
 
     player: str
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
+class Open(_Holder, frozen=True):
     """A chair that waits for a person."""
 
 
@@ -95,6 +100,15 @@ class Plan:
 def commit(number: str, salt: str) -> str:
     """What is told of a game number before the first deal, so that it can be proved later: SHA-256 of `NUMBER:SALT`."""
     return hashlib.sha256(f"{number}:{salt}".encode("ascii")).hexdigest()
+
+
+def invitation(number: str, salt: str, seat: Seat) -> str:
+    """The key of an open chair, for those who are asked to take it: 128 bits of SHA-256 of `NUMBER:SALT:seat:SEAT`.
+
+    22 characters of URL-safe Base64. Nobody can work it out who does not know the salt.
+    """
+    digest = hashlib.sha256(f"{number}:{salt}:seat:{seat}".encode("ascii")).digest()
+    return base64.urlsafe_b64encode(digest[:16]).decode("ascii").rstrip("=")
 
 
 def is_salt(text: str) -> bool:

@@ -7,11 +7,16 @@ view of the seat that `seeing` allows.
 from __future__ import annotations
 
 import enum
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final, Literal, NamedTuple
+
+from msgspec import Struct
 
 from bendo.game import DRAW, PASS, WATCHER, Action, Bits, Match, Position, Seat
 from bendo.game import Event as GameEvent
-from bendo.table.events import By, Event
+from bendo.notation import parse_action
+from bendo.table.events import Acted, By, Event
 from bendo.table.plan import STAND_IN, Bot, Holder, Person, Plan
 
 LOG: Final = 40
@@ -32,7 +37,7 @@ class Phase(enum.Enum):
     """The match has ended; another may follow."""
 
 
-class Chair(NamedTuple):
+class Chair(Struct, frozen=True, gc=False):
     """Who holds a seat, and who plays from it.
 
     `stand_in` is the player to whom a person's seat was handed, `resigned` whether that is for good. `gone` is since
@@ -57,22 +62,8 @@ class Chair(NamedTuple):
         return self.holder.player if isinstance(self.holder, Bot) else self.stand_in
 
 
-class Step(NamedTuple):
-    """An action of the round that stands: the match before it, who did it, and what happened in the game."""
-
-    before: Match
-    action: Action
-    by: By
-    events: tuple[GameEvent, ...]
-
-    @property
-    def seat(self) -> Seat:
-        """Whose action it was."""
-        return self.before.position.turn
-
-
-class Game(NamedTuple):
-    """The match and its round.
+class Game(Struct, frozen=True, gc=False):
+    """The match and its round; `steps` are the actions of the round that stand, as the events that they were.
 
     `moved` is the version since which the position is what it is. `ready` is whether the person on turn has said that
     nobody else sees the device, `time_up` whether a player finishes this turn, `deadline` when the running clock ends.
@@ -80,7 +71,7 @@ class Game(NamedTuple):
 
     match: Match
     moved: int
-    steps: tuple[Step, ...] = ()
+    steps: tuple[Acted, ...] = ()
     ready: bool = False
     time_up: bool = False
     deadline: float | None = None
@@ -91,7 +82,26 @@ class Game(NamedTuple):
         return self.match.round, len(self.steps) - len(self.match.position.drawn)
 
 
-class Question(NamedTuple):
+class Moment(NamedTuple):
+    """An action of the round with the match before it, and what happened in the game."""
+
+    before: Match
+    acted: Acted
+    action: Action
+    events: tuple[GameEvent, ...]
+
+
+def replayed(game: Game) -> Iterator[Moment]:
+    """The actions of the round that stand, done once more from the deal on: positions are not kept."""
+    match = replace(game.match, position=game.match.deal.position(game.match.position.scores))
+    for acted in game.steps:
+        action = parse_action(acted.action, match.position.line).action
+        after, events = match.play(action)
+        yield Moment(match, acted, action, events)
+        match = after
+
+
+class Question(Struct, frozen=True, gc=False):
     """Whether this seat may take its last decision back: since which version it is asked, and who has agreed."""
 
     seat: Seat
@@ -99,7 +109,7 @@ class Question(NamedTuple):
     agreed: frozenset[str] = NOBODY
 
 
-class Votes(NamedTuple):
+class Votes(Struct, frozen=True, gc=False):
     """What people have asked for and others must agree to."""
 
     undo: Question | None = None
@@ -111,14 +121,14 @@ class Votes(NamedTuple):
 NO_VOTES: Final = Votes()
 
 
-class Ended(NamedTuple):
+class Ended(Struct, frozen=True, gc=False):
     """How a match ended, and the side that won it, if one did."""
 
     how: Literal["won", "resigned", "ended"]
     side: int | None
 
 
-class Logged(NamedTuple):
+class Logged(Struct, frozen=True, gc=False):
     """One thing that happened: to the game in full (`seen_by` tells what a seat saw of it), or to the table.
 
     `by` is who did it. `lacked` are the tiles of which it proved to all that the seat holds none, out of those that
@@ -138,7 +148,7 @@ class Logged(NamedTuple):
         return getattr(self.event, "seat", None)
 
 
-class State(NamedTuple):
+class State(Struct, frozen=True, gc=False):
     """A table at one moment. `version` is the number of its events so far, `at` the moment of the last one.
 
     `number` and `salt` are those of the current match; `log` tells of the current round, and no more than `LOG` things;
@@ -167,11 +177,15 @@ class State(NamedTuple):
     @property
     def turn(self) -> Seat | None:
         """The seat whose turn it is, None if no round goes on."""
-        return self.position.turn if self.phase is Phase.PLAYING else None
+        game = self.game
+        return game.match.position.turn if self.phase is Phase.PLAYING and game is not None else None
 
     @property
     def revealed(self) -> bool:
-        """Whether game number and salt may be told: the match has ended, or one person plays it against bots."""
+        """Whether the game number may be told: the match has ended, or one person plays it against bots.
+
+        The salt is told after the match alone, since the keys of open chairs follow from both.
+        """
         return self.phase is Phase.OVER or (self.plan.solo and bool(self.people))
 
     @property
@@ -191,7 +205,13 @@ class State(NamedTuple):
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """The seats that a person holds."""
-        return tuple([seat for seat, chair in enumerate(self.chairs) if getattr(chair.holder, "id", None) == person])
+        return tuple(
+            [
+                seat
+                for seat, chair in enumerate(self.chairs)
+                if isinstance(chair.holder, Person) and chair.holder.id == person
+            ]
+        )
 
     def player_at(self, seat: Seat) -> str | None:
         """The player of the program who acts for a seat now, None if a person does."""
@@ -215,7 +235,10 @@ class State(NamedTuple):
 
         One's own at any time; where several sit at one device, that of the seat on turn once it is ready.
         """
-        seats = self.seats_of(person)
+        return self.sight(self.seats_of(person))
+
+    def sight(self, seats: tuple[Seat, ...]) -> Seat:
+        """The seat whose hand may be shown now to a person who holds these, WATCHER if none."""
         if len(seats) == 1:
             return seats[0]
         turn = self.turn

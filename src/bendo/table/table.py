@@ -6,20 +6,21 @@ everybody, also where there is nothing to tell.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, Literal, NamedTuple
 
-from bendo.game import Seat, View
+from msgspec import Struct
+
+from bendo.game import Action, Seat, View
 from bendo.table.commands import HOUSE, Command, Refused, Sender
 from bendo.table.decide import decide, rematch_agreed
-from bendo.table.events import Event, Opened, RematchBegan, RoundBegan, Started
+from bendo.table.events import DEALING, Event, Opened
 from bendo.table.evolve import evolve, opened
 from bendo.table.follow import due, following
-from bendo.table.state import State
+from bendo.table.state import Phase, State, replayed
 
-RECENT: Final = 32
-"""So many happenings are kept, so that viewers who missed some can be told them."""
+RECENT: Final = 100
+"""So many events are kept, more than most rounds have, so that viewers who missed some can be told them."""
 
 
 class Happening(NamedTuple):
@@ -53,12 +54,27 @@ class Awaited(NamedTuple):
     player: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A table at one moment: its state, and the last happenings of its round."""
+class Decision(NamedTuple):
+    """What a person did where something else could have been done: which action of the round it was, counted from 0.
+
+    `view` is all that its seat knew then.
+    """
+
+    step: int
+    view: View
+    action: Action
+
+
+class Table(Struct, frozen=True, gc=False):
+    """A table at one moment: its state, and `recent` events that led there from an earlier one, `start`.
+
+    These are the events of the round, as long as they are not too many. What happened is worked out of them again for
+    the few who missed some of it, since states are larger than events.
+    """
 
     state: State
-    recent: tuple[Happening, ...] = ()
+    start: State
+    recent: tuple[Event, ...] = ()
 
     @classmethod
     def rebuilt(cls, events: Iterable[Event]) -> Table:
@@ -71,7 +87,8 @@ class Table:
             if table is not None:
                 table = table.after(event)
             elif isinstance(event, Opened):
-                table = cls(opened(event))
+                state = opened(event)
+                table = cls(state, state)
             else:
                 raise ValueError(f"a table begins with Opened, not with {type(event).__name__}")
         if table is None:
@@ -103,7 +120,7 @@ class Table:
         if isinstance(decided, Refused):
             return decided
         table = self.after(decided)
-        return _followed(table, table.recent[-1:], following, now)
+        return _followed(table, (Happening(self.state, decided, table.state),), following, now)
 
     def tick(self, now: float) -> Happened:
         """What the clock leads to, if it has run out; else nothing."""
@@ -112,8 +129,17 @@ class Table:
     def after(self, event: Event) -> Table:
         """The table after an event that was decided."""
         state = evolve(self.state, event)
-        recent = () if isinstance(event, Started | RoundBegan | RematchBegan) else self.recent[1 - RECENT :]
-        return Table(state, (*recent, Happening(self.state, event, state)))
+        if type(event) in DEALING or len(self.recent) == RECENT:
+            return Table(state, state)
+        return Table(state, self.start, (*self.recent, event))
+
+    def happenings(self) -> Iterator[Happening]:
+        """The recent events, each with the states before and after it."""
+        before = self.start
+        for event in self.recent:
+            after = evolve(before, event)
+            yield Happening(before, event, after)
+            before = after
 
     def view_of(self, sender: Sender, seat: Seat) -> View | Refused:
         """What this seat knows, for who may see that now: a person whose hand is on show, the server for a player."""
@@ -125,12 +151,35 @@ class Table:
         allowed = state.player_at(seat) is not None if sender is HOUSE else state.seeing(sender) == seat
         return state.position.view(seat) if allowed else Refused.of("not-yours", seat=seat)
 
+    def decisions_of(self, sender: Sender, seat: Seat) -> tuple[Decision, ...] | Refused:
+        """What the person at this seat has decided in this round, or in the one that has just ended.
+
+        For who holds the seat; where several people sit at one device, only once the round is over.
+        """
+        state = self.state
+        if state.game is None:
+            return Refused.of("not-begun")
+        if type(seat) is not int or not 0 <= seat < len(state.chairs):
+            return Refused.of("no-such-seat")
+        if sender is HOUSE or state.chairs[seat].person != sender:
+            return Refused.of("not-yours", seat=seat)
+        if state.shares(sender) and state.phase is Phase.PLAYING:
+            return Refused.of("round-going-on")
+        return tuple(
+            [
+                Decision(index, before.position.view(seat), action)
+                for index, (before, acted, action, _) in enumerate(replayed(state.game))
+                if acted.seat == seat and acted.by == "person" and len(before.position.actions()) > 1
+            ]
+        )
+
 
 def _followed(
     table: Table, happenings: tuple[Happening, ...], rule: Callable[[State, float], Event | None], now: float
 ) -> Happened:
     """What happened so far, and all that follows by a rule, one event after the other."""
     while (event := rule(table.state, now)) is not None:
+        before = table.state
         table = table.after(event)
-        happenings += table.recent[-1:]
+        happenings += (Happening(before, event, table.state),)
     return Happened(table, happenings)

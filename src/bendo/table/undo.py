@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bendo.game import Drew, Play, RoundEnded, Seat, Showed, TimeCalled
 from bendo.table.commands import Refused
-from bendo.table.state import Phase, State, Step, forced
+from bendo.table.state import Moment, Phase, State, forced, replayed
 
 
 def taken_back(state: State, seat: Seat) -> int | Refused:
@@ -15,13 +15,13 @@ def taken_back(state: State, seat: Seat) -> int | Refused:
     """
     if state.phase is not Phase.PLAYING or state.game is None:
         return Refused.of("undo-over")
-    steps = state.game.steps
-    at = next((i for i in range(len(steps) - 1, -1, -1) if _decided(state, steps[i], seat)), None)
+    moments = tuple(replayed(state.game))
+    at = next((i for i in range(len(moments) - 1, -1, -1) if _decided(state, moments[i], seat)), None)
     if at is None:
         return Refused.of("undo-nothing")
-    if not state.plan.solo and not _nothing_shown(steps[at:]):
+    if not state.plan.solo and not _nothing_shown(moments[at:]):
         return Refused.of("undo-shown")
-    return len(steps) - at
+    return len(moments) - at
 
 
 def asked_of(state: State, seat: Seat) -> frozenset[str]:
@@ -29,17 +29,17 @@ def asked_of(state: State, seat: Seat) -> frozenset[str]:
     return state.playing - {state.chairs[seat].person}
 
 
-def _decided(state: State, step: Step, seat: Seat) -> bool:
-    """Whether a step was a decision of this seat: what the table would at once do again for it was none."""
-    if step.seat != seat or step.by != "person":
+def _decided(state: State, moment: Moment, seat: Seat) -> bool:
+    """Whether this was a decision of this seat: what the table would at once do again for it was none."""
+    if moment.acted.seat != seat or moment.acted.by != "person":
         return False
-    return not (state.chairs[seat].automatic and forced(step.before.position))
+    return not (state.chairs[seat].automatic and forced(moment.before.position))
 
 
-def _nothing_shown(steps: tuple[Step, ...]) -> bool:
-    """Whether these steps, but for the tile of the first, have shown nobody a tile that was hidden from him."""
-    if any(isinstance(step.action, Play) for step in steps[1:]):
+def _nothing_shown(moments: tuple[Moment, ...]) -> bool:
+    """Whether these actions, but for the tile of the first, have shown nobody a tile that was hidden from him."""
+    if any(isinstance(moment.action, Play) for moment in moments[1:]):
         return False
     return not any(
-        isinstance(event, Drew | Showed | TimeCalled | RoundEnded) for step in steps for event in step.events
+        isinstance(event, Drew | Showed | TimeCalled | RoundEnded) for moment in moments for event in moment.events
     )

@@ -3,29 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import Final, NamedTuple
 
-from bendo.game import DRAW, END_NAMES, PASS, Action, Play, Reason, Seat, Tile, View, play_of, tiles_in
+from bendo.game import (
+    DOUBLES,
+    DRAW,
+    END_NAMES,
+    PASS,
+    TILES,
+    Action,
+    Bend,
+    Bits,
+    End,
+    Play,
+    Reason,
+    Rules,
+    Seat,
+    Tile,
+    View,
+    play_of,
+    tiles_in,
+)
 from bendo.notation import spell_action, spell_tile
-from bendo.table.facts import code_of
+from bendo.table.facts import Shown, code_of
 from bendo.table.shown.lying import Lying, ghost
 
 
-class Choice(NamedTuple):
+class Choice(Shown, frozen=True, kw_only=True):
     """A play that is legal: how it is spelled, where, which way it bends, and where the tile would lie.
 
     `meets` names the end with which it would close a ring, `points` are those that it would score by fives.
     """
 
     action: str
-    end: str | None
-    bend: str | None
-    meets: str | None
+    end: str | None = None
+    bend: str | None = None
+    meets: str | None = None
     points: int
     ghost: Lying
 
 
-class Misfit(NamedTuple):
+class Misfit(Shown, frozen=True):
     """Why a tile of the hand can't be laid: one reason for each end and bend by which it matches, else one alone.
 
     `other` is the tile in the way or, for `ring-mismatch`, the end that it would meet.
@@ -38,35 +57,48 @@ class Misfit(NamedTuple):
     other: str | None = None
 
 
-class Choices(NamedTuple):
+class Why(NamedTuple):
+    """What a misfit says beside its tile."""
+
+    reason: str
+    end: str | None = None
+    bend: str | None = None
+    other: str | None = None
+
+
+class Choices(Shown, frozen=True, kw_only=True):
     """What the viewer may do now. `seat` is None, and the rest empty, where it is not for the viewer to act.
 
     `why_not_draw` and `why_not_pass` are the reasons against that, empty where it is legal.
     """
 
-    seat: Seat | None
+    seat: Seat | None = None
     plays: tuple[Choice, ...]
     misfits: tuple[Misfit, ...]
     why_not_draw: str
     why_not_pass: str
 
 
-NO_CHOICES: Final = Choices(None, (), (), "", "")
+NO_CHOICES: Final = Choices(plays=(), misfits=(), why_not_draw="", why_not_pass="")
 
 
 def choices_of(view: View) -> Choices:
     """The choices of a view in its own turn; none in another's."""
     if not view.own_turn:
         return NO_CHOICES
-    actions = view.actions()
-    plays = [action for action in actions if isinstance(action, Play)]
-    fitting = {play.tile for play in plays}
+    plays, others, fitting = [], [], 0
+    for action in view.actions():
+        if isinstance(action, Play):
+            plays.append(_choice(view, action))
+            fitting |= action.tile.bit
+        else:
+            others.append(action)
     return Choices(
-        view.seat,
-        tuple([_choice(view, play) for play in plays]),
-        tuple(_misfits(view, fitting)),
-        "" if DRAW in actions else _why_not(view, DRAW),
-        "" if PASS in actions else _why_not(view, PASS),
+        seat=view.seat,
+        plays=tuple(plays),
+        misfits=_misfits(view, view.hand & ~fitting),
+        why_not_draw="" if DRAW in others else _why_not(view, DRAW),
+        why_not_pass="" if PASS in others else _why_not(view, PASS),
     )
 
 
@@ -85,36 +117,68 @@ def _choice(view: View, play: Play) -> Choice:
         total = laid.pips_at_ends()
         points = total if total % 5 == 0 else 0
     bend = play.bend.value if play.bend else None
-    return Choice(spell_action(play), play.end, bend, met, points, ghost(line, play))
+    return Choice(action=spell_action(play), end=play.end, bend=bend, meets=met, points=points, ghost=ghost(line, play))
 
 
-def _misfits(view: View, fitting: set[Tile]) -> Iterator[Misfit]:
-    """For each tile of the hand that can't be laid: why not, at each end and bend by which it matches.
+def _misfits(view: View, tiles: Bits) -> tuple[Misfit, ...]:
+    """For each of these tiles, which can't be laid: why not, at each end and bend by which it matches.
 
-    Tiles that match nowhere are all alike to the judge, who is asked about one of them.
+    Tiles that match nowhere are all alike to the judge, and so are those that match the same end, bend the same way
+    there, and are accepted or not: he is asked about one of them.
     """
-    line = view.line
-    ends = [end for end in line.ends if end is not None]
-    matching_nowhere = ""
-    for tile in tiles_in(view.hand):
-        if tile in fitting:
-            continue
-        matching = [end for end in ends if end.number == tile.low or end.number == tile.high]
-        if not matching:
-            matching_nowhere = matching_nowhere or _why_not(view, play_of(tile, ends[0].name if ends else None))
-            yield Misfit(spell_tile(tile), matching_nowhere)
-        for end in matching:
-            for bend in line.bends_of(tile, end):
-                if misfit := _misfit(view, play_of(tile, end.name, bend)):
-                    yield misfit
+    if not tiles:
+        return ()
+    line, nowhere = view.line, tiles
+    found: list[tuple[int, Misfit]] = []
+    for end in line.ends:
+        if end is not None and (here := tiles & view.rules.tiles.matching[end.number]):
+            nowhere &= ~here
+            for bend, alike in _alike(view.rules, end, here):
+                found += _judged(alike, _why_no_fit(view, play_of(_first(alike), end.name, bend)))
+    if nowhere:
+        name = next((end.name for end in line.ends if end is not None), None)
+        found += _judged(nowhere, Why(_why_not(view, play_of(_first(nowhere), name))))
+    return tuple([misfit for _, misfit in sorted(found, key=_by_tile)])
 
 
-def _misfit(view: View, play: Play) -> Misfit | None:
+def _alike(rules: Rules, end: End, tiles: Bits) -> Iterator[tuple[Bend | None, Bits]]:
+    """The tiles that match an end, in groups that the judge treats alike, with the bend of each group there."""
+    if not rules.curved:
+        groups: tuple[tuple[Bend | None, Bits], ...] = ((None, tiles),)
+    else:
+        double, single, number = tiles & DOUBLES, tiles & ~DOUBLES, end.number
+        ways = (Bend.INWARD, Bend.OUTWARD) if rules.doubles == "crosswise" else (Bend.LEFT, Bend.RIGHT)
+        groups = (
+            (Bend.LEFT, single & rules.tiles.left[number]),
+            (Bend.RIGHT, single & rules.tiles.right[number]),
+            *((way, double) for way in ways),
+        )
+    for bend, group in groups:
+        for alike in (group & end.accepts, group & ~end.accepts):
+            if alike:
+                yield bend, alike
+
+
+def _judged(alike: Bits, why: Why | None) -> list[tuple[int, Misfit]]:
+    """What was found of one of these tiles, for all of them: each with the id of its tile."""
+    if why is None:
+        return []
+    return [(tile.id, Misfit(spell_tile(tile), *why)) for tile in tiles_in(alike)]
+
+
+_by_tile: Final = itemgetter(0)
+
+
+def _first(tiles: Bits) -> Tile:
+    return TILES[(tiles & -tiles).bit_length() - 1]
+
+
+def _why_no_fit(view: View, play: Play) -> Why | None:
+    """Why this tile can't be laid there, None if it can."""
     refusal = view.why_not(play)
     if refusal is None:
         return None
     other = spell_tile(refusal.tile) if refusal.tile else None
     if refusal.reason is Reason.RING_MISMATCH and play.end:
         other = view.line.meets(END_NAMES.index(play.end), play.bend)
-    bend = play.bend.value if play.bend else None
-    return Misfit(spell_tile(play.tile), code_of(refusal.reason), play.end, bend, other)
+    return Why(code_of(refusal.reason), play.end, play.bend.value if play.bend else None, other)

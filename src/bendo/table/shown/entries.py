@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, assert_never
+from typing import Final, assert_never
+
+from msgspec.structs import replace
 
 from bendo.game import (
+    WATCHER,
     Dealt,
     Drew,
     Passed,
@@ -19,12 +22,12 @@ from bendo.game import (
 from bendo.game import Event as GameEvent
 from bendo.notation import spell_tile, spell_tiles
 from bendo.table import events as happened
-from bendo.table.facts import Facts
-from bendo.table.shown.knowing import Lack, lacks
+from bendo.table.facts import Facts, Lack, Shown
+from bendo.table.shown.knowing import lacks
 from bendo.table.state import Logged
 
 
-class Entry(NamedTuple):
+class Entry(Shown, frozen=True):
     """One thing that happened: in which version, when, what as a code for words, and the facts."""
 
     version: int
@@ -56,20 +59,25 @@ TOLD: Final[dict[type, tuple[str, tuple[str, ...]]]] = {
 """What of each event of the table is told to everybody, for all that come into the log; no other field is."""
 
 
-def entry_of(logged: Logged, rules: Rules, seat: Seat, own: tuple[Seat, ...]) -> Entry:
-    """A logged thing as this seat, or a watcher, may read it; `own` are the seats of the person who reads.
+def entry_of(logged: Logged, rules: Rules, own: tuple[Seat, ...]) -> Entry:
+    """A logged thing as a person who holds these seats may read it; who holds several, or none, as a watcher.
 
     That the table drew or passed for a seat tells that nothing in its hand could be laid, so no other person reads it.
     """
     event = logged.event
     if isinstance(event, GameEvent):
         if logged.by == "automatic" and logged.seat not in own:
-            logged = logged._replace(by="person")
-        code, facts = _game_facts(event.seen_by(seat), logged, rules)
+            logged = replace(logged, by="person")
+        code, facts = _game_facts(event.seen_by(own[0] if len(own) == 1 else WATCHER), logged, rules)
     else:
         code, names = TOLD[type(event)]
-        facts = Facts([(name, getattr(event, name)) for name in names])
+        facts = Facts(**{name: getattr(event, name) for name in names})
     return Entry(logged.version, logged.at, code, facts)
+
+
+def is_public(logged: Logged) -> bool:
+    """Whether all read the same of it."""
+    return not isinstance(logged.event, Dealt | Drew | TimeCalled) and logged.by != "automatic"
 
 
 def _game_facts(event: GameEvent, logged: Logged, rules: Rules) -> tuple[str, Facts]:
@@ -78,23 +86,23 @@ def _game_facts(event: GameEvent, logged: Logged, rules: Rules) -> tuple[str, Fa
     match event:
         case Played(seat, tile, end, bend, met):
             bent = bend.value if bend else None
-            return "played", Facts.of(seat=seat, tile=spell_tile(tile), end=end, bend=bent, meets=met, by=by)
+            return "played", Facts(seat=seat, tile=spell_tile(tile), end=end, bend=bent, meets=met, by=by)
         case Drew(seat, tile):
             drawn = spell_tile(tile) if tile else None
-            return "drew", Facts.of(seat=seat, tile=drawn, lacks=_lacks(logged, rules), by=by)
+            return "drew", Facts(seat=seat, tile=drawn, lacks=_lacks(logged, rules), by=by)
         case Passed(seat):
-            return "passed", Facts.of(seat=seat, lacks=_lacks(logged, rules), by=by)
+            return "passed", Facts(seat=seat, lacks=_lacks(logged, rules), by=by)
         case Scored(seat, points):
-            return "scored", Facts.of(seat=seat, points=points)
+            return "scored", Facts(seat=seat, points=points)
         case Showed(seat, tile):
-            return "showed", Facts.of(seat=seat, tile=spell_tile(tile))
+            return "showed", Facts(seat=seat, tile=spell_tile(tile))
         case TimeCalled(seat, drew, tile):
-            return "time", Facts.of(seat=seat, drew=drew, tile=spell_tile(tile) if tile else None)
+            return "time", Facts(seat=seat, drew=drew, tile=spell_tile(tile) if tile else None)
         case RoundEnded(ending):
-            return "round-ended", Facts.of(ending=ending)
+            return "round-ended", Facts(ending=ending)
         case Dealt():
             starters = spell_tiles(event.starters) or None
-            return "dealt", Facts.of(seat=event.turn, free_lead=event.free_lead, starters=starters)
+            return "dealt", Facts(seat=event.turn, free_lead=event.free_lead, starters=starters)
     assert_never(event)
 
 

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final
 
-from bendo.game import DOUBLES, Bits, Rules, SeatMemory, TileSet, View, tiles_in
+from bendo.game import DOUBLES, Bits, Rules, SeatMemory, TileSet, tiles_in
 from bendo.notation import spell_set, spell_tile
+from bendo.table.facts import Lack, Shown
 
 
-class Older(NamedTuple):
+class Older(Shown, frozen=True):
     """So many tiles of a hand, held longer than the rest, are none of these `tiles` either."""
 
     size: int
     tiles: str
 
 
-class Known(NamedTuple):
+class Known(Shown, frozen=True):
     """What all know of a hand: tiles it was seen to take, those it can't hold, and what its older tiles are not."""
 
     shown: str
@@ -24,48 +25,34 @@ class Known(NamedTuple):
     older: tuple[Older, ...]
 
 
-class Left(NamedTuple):
+class Left(Shown, frozen=True):
     """By number, how many tiles with it the viewer has not seen, and how many of them bend each way when joined at it.
 
     A double bends both ways, but counts for neither where doubles lie across the line. Straight tiles do not bend.
     """
 
-    tiles: tuple[int, ...] = ()
-    left: tuple[int, ...] = ()
-    right: tuple[int, ...] = ()
+    tiles: tuple[int, ...]
+    left: tuple[int, ...]
+    right: tuple[int, ...]
 
 
-class Lack(NamedTuple):
-    """What somebody has shown not to hold: a `number`, what bends `left` or `right` at it, or a single `tile`."""
-
-    what: str
-    number: int | None = None
-    tile: str | None = None
+NOTHING_LEFT: Final = Left((), (), ())
 
 
-@lru_cache(maxsize=1 << 14)
-def spelled(tiles: Bits) -> str:
-    """The tiles of a set as text, those with the higher low half first."""
-    return spell_set(tiles)
-
-
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 12)
 def known_of(remembered: SeatMemory) -> Known:
     """What is remembered of a seat: the last group's tiles are ruled out for the whole hand, more for older groups."""
     cannot = remembered.cannot
     older = tuple(
-        Older(group.size, spelled(group.cannot & ~cannot)) for group in remembered.groups[:-1] if group.cannot & ~cannot
+        Older(group.size, spell_set(group.cannot & ~cannot))
+        for group in remembered.groups[:-1]
+        if group.cannot & ~cannot
     )
-    return Known(spelled(remembered.shown), spelled(cannot), older)
+    return Known(spell_set(remembered.shown), spell_set(cannot), older)
 
 
-def left_of(view: View) -> Left:
-    """What is left of each number, from 0 up."""
-    return _left(view.rules, view.unseen)
-
-
-@lru_cache(maxsize=1 << 13)
-def _left(rules: Rules, unseen: Bits) -> Left:
+def left_of(rules: Rules, unseen: Bits) -> Left:
+    """What is left of each number, from 0 up, of the tiles that a viewer has not seen."""
     tiles = rules.tiles
     bending = unseen & ~DOUBLES if rules.doubles == "crosswise" else unseen
     return Left(

@@ -9,9 +9,8 @@ Law: a tile is laid where its ghost was.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from bendo.game import END_NAMES, Bend, Laid, Line, Play, Tile
 from bendo.geometry import LatticeFootprint, Sector, exact, millimetres, step
@@ -22,12 +21,14 @@ from bendo.render.drawing.places import Layout, Placed
 from bendo.render.drawing.rows import straight_layout
 from bendo.render.drawing.shapes import turned
 from bendo.render.ends import EndMark, end_marks
+from bendo.table.facts import Shown
 
 ALL_FIVE_TURN: Final = 90
 """The starters of All Five stand as `)(`, which is a quarter turn."""
+_NOWHERE: Final = (None, None, None)
 
 
-class Lying(NamedTuple):
+class Lying(Shown, frozen=True):
     """A tile on the table, or where one would lie.
 
     `left` and `right` are the numbers of its halves, `opener` whether the line began with it.
@@ -39,10 +40,10 @@ class Lying(NamedTuple):
     x: float
     y: float
     angle: int
-    opener: bool = False
+    opener: bool
 
 
-class EndPlace(NamedTuple):
+class EndPlace(Shown, frozen=True, kw_only=True):
     """An end of the line.
 
     `number` is None, and there is no place, if it is gone in a ring. `state` is `open`, `closed`, `dead` or `gone`, on
@@ -52,17 +53,17 @@ class EndPlace(NamedTuple):
     """
 
     name: str
-    number: int | None
+    number: int | None = None
     state: str
-    bends: str = ""
-    meets: tuple[str | None, ...] = ()
-    held: bool = False
+    bends: str
+    meets: tuple[str | None, ...]
+    held: bool
     x: float | None = None
     y: float | None = None
     angle: int | None = None
 
 
-class Joint(NamedTuple):
+class Joint(Shown, frozen=True):
     """Where two ends have met."""
 
     x: float
@@ -102,30 +103,40 @@ def ghost(line: Line, play: Play) -> Lying:
     index = END_NAMES.index(play.end)
     end = line.ends[index]
     assert end is not None
-    laid = Laid(tile, tile.other(end.number), play.bend)
+    outer = tile.other(end.number)
     if line.footprint is None:
         x, y, angle = _straight_place(line, line.order, index, tile)
-        return Lying(spell_tile(tile), laid.inner, laid.outer, x, y, angle)
+        return Lying(spell_tile(tile), end.number, outer, x, y, angle, False)
     assert play.bend is not None
-    return _curved(laid, line.footprint.sector(index, play.bend), _turn(line))
+    place = _place(line.footprint.sector(index, play.bend), _turn(line))
+    return _curved_lying(tile, outer, play.bend is Bend.LEFT, place, opener=False)
 
 
 def ends_of(line: Line) -> tuple[EndPlace, ...]:
     """All ends in order, those that are gone too."""
     if not line.openers:
         return ()
-    marks = end_marks(line)
-    if line.footprint is None:
-        tips = _straight(line, line.order).tips
-        return tuple(
-            _end(mark, (_rounded(tip.x), _rounded(tip.y), round(tip.angle) % 360))
-            for mark, tip in zip(marks, tips, strict=True)
-        )
-    turn = _turn(line)
+    if line.footprint is not None:
+        return tuple([_curved_end(line, index, mark) for index, mark in enumerate(end_marks(line))])
+    tips = _straight(line, line.order).tips
     return tuple(
-        EndPlace(mark.name, None, "gone") if tip is None else _end(mark, _tip_place(tip.point, tip.heading, turn))
-        for mark, tip in zip(marks, line.footprint.tips, strict=True)
+        [
+            _end(mark, (_rounded(tip.x), _rounded(tip.y), round(tip.angle) % 360))
+            for mark, tip in zip(end_marks(line), tips, strict=True)
+        ]
     )
+
+
+def changed_ends(before: Line, after: Line) -> tuple[tuple[int, EndPlace], ...]:
+    """The ends that a play has moved or changed, with their places in the order of `ends_of`."""
+    old = ends_of(before)
+    return tuple([(i, end) for i, end in enumerate(ends_of(after)) if i >= len(old) or old[i] != end])
+
+
+def _curved_end(line: Line, index: int, mark: EndMark) -> EndPlace:
+    assert line.footprint is not None
+    tip = line.footprint.tips[index]
+    return _end(mark, _NOWHERE if tip is None else _tip_place(tip.point, tip.heading, _turn(line)))
 
 
 def joints_of(line: Line) -> tuple[Joint, ...]:
@@ -150,15 +161,15 @@ def _turn(line: Line) -> int:
     return ALL_FIVE_TURN if len(line.openers) > 1 else 0
 
 
-def _curved(laid: Laid, sector: Sector, turn: int, *, opener: bool = False) -> Lying:
+def _curved(laid: Laid, sector: Sector, turn: int, *, opener: bool) -> Lying:
+    return _curved_lying(laid.tile, laid.outer, laid.bend is Bend.LEFT, _place(sector, turn), opener=opener)
+
+
+def _curved_lying(tile: Tile, outer: int, mirrored: bool, place: tuple[float, float, int], *, opener: bool) -> Lying:
     """A tile that bends right is walked from its left half to its right half, the bulge being upward."""
-    return _curved_lying(laid.tile, laid.outer, laid.bend is Bend.LEFT, *_place(sector, turn), opener)
-
-
-@lru_cache(maxsize=1 << 16)
-def _curved_lying(tile: Tile, outer: int, mirrored: bool, x: float, y: float, angle: int, opener: bool) -> Lying:
     inner = tile.other(outer)
     left, right = (outer, inner) if mirrored else (inner, outer)
+    x, y, angle = place
     return Lying(spell_tile(tile), left, right, x, y, angle, opener)
 
 
@@ -176,11 +187,23 @@ def _tip_place(point: Point | ExactPoint, heading: int, turn: int) -> tuple[floa
     return _rounded(x), _rounded(y), (turn - 60 * heading) % 360
 
 
-def _end(mark: EndMark, place: tuple[float, float, int]) -> EndPlace:
-    return EndPlace(mark.name, mark.number, mark.state, _letters(mark.bends), mark.meets, mark.held, *place)
+def _end(mark: EndMark, place: tuple[float | None, float | None, int | None]) -> EndPlace:
+    x, y, angle = place
+    return EndPlace(
+        name=mark.name,
+        number=mark.number,
+        state=mark.state,
+        bends=_letters(mark.bends),
+        meets=mark.meets,
+        held=mark.held,
+        x=x,
+        y=y,
+        angle=angle,
+    )
 
 
-def _letters(bends: Iterable[Bend]) -> str:
+@lru_cache(maxsize=64)
+def _letters(bends: tuple[Bend, ...]) -> str:
     return "".join([bend.value for bend in bends])
 
 

@@ -4,21 +4,22 @@ A viewer is a person by id. Whoever holds one seat sees what that seat sees; whe
 at one device, and no hand is shown but that of the seat on turn once it is ready; all others are watchers.
 
 Laws: a scene is made of `position.view(seat)` for the one seat that the viewer may see now, of `event.seen_by(seat)`,
-and of what is told to all; hidden tiles of a position are never asked. All values are plain.
+and of what is told to all; hidden tiles of a position are asked in no other way. All values are plain.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
-from bendo.game import WATCHER, Points, RoundResult, Seat, View, pips_in
-from bendo.notation import spell_rules, spell_tile, spell_tiles
+from bendo.game import WATCHER, Bits, Points, Position, RoundResult, Seat, Tile, View, pips_in
+from bendo.notation import spell_rules, spell_set, spell_tile, spell_tiles
+from bendo.table.facts import Shown
 from bendo.table.follow import waited_for
-from bendo.table.plan import Bot, Person, commit
+from bendo.table.plan import Bot, Open, Person, commit, invitation
 from bendo.table.shown.choosing import NO_CHOICES, Choices, choices_of
 from bendo.table.shown.entries import Entry, entry_of
-from bendo.table.shown.knowing import Known, Left, known_of, left_of, spelled
+from bendo.table.shown.knowing import NOTHING_LEFT, Known, Left, known_of, left_of
 from bendo.table.shown.lying import EndPlace, Joint, Lying, ends_of, joints_of, tiles_of
 from bendo.table.state import Chair, Game, Phase, State
 from bendo.table.undo import asked_of
@@ -27,7 +28,7 @@ Score: TypeAlias = int | str
 """Points: a number, or a fraction as text, `25/2`."""
 
 
-class About(NamedTuple):
+class About(Shown, frozen=True):
     """What stays the same through a match: the rules and what follows from them, and the proof of the deal.
 
     `sides` tells by seat whose score it plays for; `clock` are the seconds of a turn, 0 without a clock. `number` and
@@ -42,35 +43,36 @@ class About(NamedTuple):
     clock: int
     solo: bool
     commit: str
-    number: str | None
-    salt: str | None
+    number: str | None = None
+    salt: str | None = None
 
 
-class Place(NamedTuple):
+class Place(Shown, frozen=True, kw_only=True):
     """A chair: `kind` is `person`, `bot` or `open`. `player` is who plays in place of a person, `resigned` if for good.
 
     `automatic` is told of the viewer's own seats alone. `gone` is since when a person is gone, and `patience` from when
-    on others may decide about it.
+    on others may decide about it. `key` is told of an open chair to those who hold a seat: they may invite others.
     """
 
     kind: str
-    person: str | None
-    name: str | None
-    player: str | None
+    person: str | None = None
+    name: str | None = None
+    player: str | None = None
     resigned: bool
-    automatic: bool | None
-    gone: float | None
-    patience: float | None
+    automatic: bool | None = None
+    gone: float | None = None
+    patience: float | None = None
+    key: str | None = None
 
 
-class Asked(NamedTuple):
+class Asked(Shown, frozen=True, kw_only=True):
     """What people have asked for, and, by id, who has agreed and who has yet to.
 
     `undo` is the seat that would take its decision back. `resigning` are seats that would give up. `winner` is the side
     that has won the match and `ended` how it ended (`won`, `resigned`, `ended`), once it has.
     """
 
-    undo: Seat | None
+    undo: Seat | None = None
     undo_agreed: tuple[str, ...]
     undo_waits: tuple[str, ...]
     onward: tuple[str, ...]
@@ -78,11 +80,11 @@ class Asked(NamedTuple):
     rematch: tuple[str, ...]
     rematch_waits: tuple[str, ...]
     resigning: tuple[Seat, ...]
-    ended: str | None
-    winner: int | None
+    ended: str | None = None
+    winner: int | None = None
 
 
-class Turn(NamedTuple):
+class Turn(Shown, frozen=True, kw_only=True):
     """Whose turn it is; `seat` is None while no round goes on.
 
     `waits` is for whom: `person`, `ready` (to say that nobody else sees the device), `gone` (to come back) or `bot`.
@@ -90,20 +92,20 @@ class Turn(NamedTuple):
     """
 
     seat: Seat | None = None
-    waits: str = ""
-    drawn: int = 0
+    waits: str
+    drawn: int
     deadline: float | None = None
 
 
-class Stock(NamedTuple):
+class Stock(Shown, frozen=True):
     """By seat how many tiles it holds, how many are in the boneyard, and how many of these may be drawn."""
 
-    hands: tuple[int, ...] = ()
-    boneyard: int = 0
-    drawable: int = 0
+    hands: tuple[int, ...]
+    boneyard: int
+    drawable: int
 
 
-class Hands(NamedTuple):
+class Hands(Shown, frozen=True, kw_only=True):
     """The tiles of each hand that the viewer sees: its own, those shown to all, after the round every one.
 
     `seat` is the one whose hand this viewer may see now, None if none. `drawn` are the tiles drawn in this turn, as far
@@ -111,20 +113,20 @@ class Hands(NamedTuple):
     """
 
     seat: Seat | None = None
-    tiles: tuple[str, ...] = ()
-    drawn: str = ""
-    pips: tuple[int | None, ...] = ()
+    tiles: tuple[str, ...]
+    drawn: str
+    pips: tuple[int | None, ...]
 
 
-class Result(NamedTuple):
+class Result(Shown, frozen=True, kw_only=True):
     """What a round has brought: who won it, points by side, those by fives among them, and the scores after it.
 
     `tied` had equally few pips; `lots` are the seats that drew lots, each with its tile.
     """
 
     ending: str
-    side: int | None
-    seat: Seat | None
+    side: int | None = None
+    seat: Seat | None = None
     points: tuple[Score, ...]
     fives: tuple[int, ...]
     scores: tuple[Score, ...]
@@ -132,7 +134,7 @@ class Result(NamedTuple):
     lots: tuple[tuple[Seat, str], ...]
 
 
-class Scene(NamedTuple):
+class Scene(Shown, frozen=True, kw_only=True):
     """All that a viewer may know; docs/table.md goes through it field by field.
 
     `now` is the server's clock when this was made. `seats` are those of the viewer. `round` counts from 0, `attempt`
@@ -154,7 +156,7 @@ class Scene(NamedTuple):
     turn: Turn
     stock: Stock
     tiles: tuple[Lying, ...]
-    last: str | None
+    last: str | None = None
     joints: tuple[Joint, ...]
     ends: tuple[EndPlace, ...]
     hands: Hands
@@ -163,6 +165,11 @@ class Scene(NamedTuple):
     unseen: str
     left: Left
     log: tuple[Entry, ...]
+
+
+NO_TURN: Final = Turn(waits="", drawn=0)
+NO_STOCK: Final = Stock((), 0, 0)
+NO_HANDS: Final = Hands(tiles=(), drawn="", pips=())
 
 
 def scene(state: State, viewer: str, now: float) -> Scene:
@@ -184,16 +191,16 @@ def scene(state: State, viewer: str, now: float) -> Scene:
         scores=scores_of(state),
         results=results_of(game),
         turn=turn_of(state),
-        stock=stock_of(view),
+        stock=stock_of(state.position if game else None),
         tiles=tiles_of(line) if line else (),
         last=last_of(view),
         joints=joints_of(line) if line else (),
         ends=ends_of(line) if line else (),
         hands=hands_of(view),
-        choices=choices_for(state, view),
+        choices=choices_for(state, view.seat) if view else NO_CHOICES,
         known=tuple(map(known_of, view.memory)) if view else (),
-        unseen=spelled(view.unseen) if view else "",
-        left=left_of(view) if view else Left(),
+        unseen=spell_set(view.unseen) if view else "",
+        left=left_of(view.rules, view.unseen) if view else NOTHING_LEFT,
         log=entries_of(state, viewer),
     )
 
@@ -204,9 +211,8 @@ def view_for(state: State, viewer: str) -> View | None:
 
 
 def about_of(state: State) -> About:
-    """What stays the same; the number only once it may be told."""
+    """What stays the same; number and salt only once they may be told."""
     plan, rules = state.plan, state.plan.rules
-    told = state.revealed
     return About(
         rules=spell_rules(rules),
         curved=rules.curved,
@@ -216,17 +222,23 @@ def about_of(state: State) -> About:
         clock=plan.clock,
         solo=plan.solo,
         commit=commit(state.number, state.salt),
-        number=state.number if told else None,
-        salt=state.salt if told else None,
+        number=state.number if state.revealed else None,
+        salt=state.salt if state.phase is Phase.OVER else None,
     )
 
 
 def chairs_of(state: State, viewer: str) -> tuple[Place, ...]:
     """Who holds which seat, and who plays from it."""
-    return tuple([_place(chair, viewer) for chair in state.chairs])
+    seated = viewer in state.people
+    return tuple(
+        [
+            _place(chair, viewer, invitation(state.number, state.salt, seat) if seated else None)
+            for seat, chair in enumerate(state.chairs)
+        ]
+    )
 
 
-def _place(chair: Chair, viewer: str) -> Place:
+def _place(chair: Chair, viewer: str, key: str | None) -> Place:
     holder = chair.holder
     person = holder if isinstance(holder, Person) else None
     return Place(
@@ -238,6 +250,7 @@ def _place(chair: Chair, viewer: str) -> Place:
         automatic=chair.automatic if chair.person == viewer else None,
         gone=chair.gone,
         patience=chair.patience,
+        key=key if isinstance(holder, Open) else None,
     )
 
 
@@ -300,19 +313,19 @@ def turn_of(state: State) -> Turn:
     """Whose turn it is, and for whom that waits."""
     seat = state.turn
     if seat is None or state.game is None:
-        return Turn()
+        return NO_TURN
     if state.player_at(seat) is not None:
         waits = "bot"
     elif state.chairs[seat].gone is not None:
         waits = "gone"
     else:
         waits = "ready" if state.unready(seat) else "person"
-    return Turn(seat, waits, len(state.position.drawn), state.game.deadline)
+    return Turn(seat=seat, waits=waits, drawn=len(state.position.drawn), deadline=state.game.deadline)
 
 
-def stock_of(view: View | None) -> Stock:
+def stock_of(position: Position | None) -> Stock:
     """How many tiles are where."""
-    return Stock(view.counts, view.boneyard, view.drawable) if view else Stock()
+    return Stock(position.counts, len(position.boneyard), position.drawable) if position else NO_STOCK
 
 
 def last_of(view: View | None) -> str | None:
@@ -323,40 +336,41 @@ def last_of(view: View | None) -> str | None:
 
 def hands_of(view: View | None) -> Hands:
     """The hands as far as this view shows them."""
-    if view is None:
-        return Hands()
+    return hands_shown(view.seat, view.hands, view.counts, view.drawn) if view else NO_HANDS
+
+
+def hands_shown(seat: Seat, hands: tuple[Bits, ...], counts: tuple[int, ...], drawn: tuple[Tile, ...]) -> Hands:
+    """The hands and drawn tiles as far as a seat, or a watcher, sees them; `counts` are the tiles of each hand."""
     return Hands(
-        None if view.seat == WATCHER else view.seat,
-        tuple([spelled(hand) for hand in view.hands]),
-        spell_tiles(view.drawn),
-        tuple([_pips(hand) if whole else None for hand, whole in zip(view.hands, seen_whole(view), strict=True)]),
+        seat=None if seat == WATCHER else seat,
+        tiles=tuple([spell_set(hand) for hand in hands]),
+        drawn=spell_tiles(drawn),
+        pips=tuple(
+            [_pips(hand) if whole else None for hand, whole in zip(hands, seen_whole(hands, counts), strict=True)]
+        ),
     )
 
 
-def seen_whole(view: View) -> list[bool]:
-    """By seat, whether this view shows all tiles of its hand."""
-    return [hand.bit_count() == count for hand, count in zip(view.hands, view.counts, strict=True)]
+def seen_whole(hands: tuple[Bits, ...], counts: tuple[int, ...]) -> list[bool]:
+    """By seat, whether all tiles of its hand are among those that are seen of it."""
+    return [hand.bit_count() == count for hand, count in zip(hands, counts, strict=True)]
 
 
 _pips = lru_cache(maxsize=1 << 13)(pips_in)
 
 
-def choices_for(state: State, view: View | None) -> Choices:
-    """The choices of the viewer, if it is for the viewer to act."""
-    return choices_of(view) if view is not None and is_asked(state, view) else NO_CHOICES
+def choices_for(state: State, seat: Seat) -> Choices:
+    """The choices of a viewer who may see what this seat knows, if it is for the viewer to act."""
+    return choices_of(state.position.view(seat)) if asked_seat(state) == seat else NO_CHOICES
 
 
-def is_asked(state: State, view: View) -> bool:
-    """Whether it is for the viewer to act: in its own turn, if no player does so in its place."""
-    return view.own_turn and state.phase is Phase.PLAYING and state.player_at(view.seat) is None
+def asked_seat(state: State) -> Seat | None:
+    """The seat on turn, if a person acts for it: the one that is offered choices."""
+    turn = state.turn
+    return turn if turn is not None and state.player_at(turn) is None else None
 
 
-def entries_of(state: State, viewer: str, since: int = 0) -> tuple[Entry, ...]:
-    """The log after that version, as this viewer may read it. At a device that is shared it tells no drawn tiles."""
-    log = state.log
-    first = len(log)
-    while first and log[first - 1].version > since:
-        first -= 1
+def entries_of(state: State, viewer: str) -> tuple[Entry, ...]:
+    """The log as this viewer may read it."""
     seats = state.seats_of(viewer)
-    seat = seats[0] if len(seats) == 1 else WATCHER
-    return tuple([entry_of(logged, state.plan.rules, seat, seats) for logged in log[first:]])
+    return tuple([entry_of(logged, state.plan.rules, seats) for logged in state.log])

@@ -10,10 +10,12 @@ help =
     bendo why        why an action is legal or not
     bendo hint       what Ben would do, and why
     bendo replay     check the record of a game
+    bendo check      prove the deals of a game that was recorded
     bendo simulate   let players of the program play matches
     bendo arena      let them meet many times, and tell who is stronger
     bendo perft      count all ways in which a round can go on
     bendo bench      how fast the engines are
+    bendo serve      let people play in their browsers
 
     bendo COMMAND --help tells more of one; bendo --version tells the version.
 

@@ -1,0 +1,94 @@
+"""The web application: routes for tables, people and figures, sockets, and the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+import bendo
+from bendo.table import FORMAT
+from bendo.web import people_routes, table_routes
+from bendo.web.answers import Refusal, answered, refused
+from bendo.web.protocol import PROTOCOL
+from bendo.web.security import Security
+from bendo.web.server import Server
+from bendo.web.socket import at_table
+from bendo.web.static import page
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+"""The files in `assets` have names that change with their content."""
+
+
+def application(server: Server) -> Starlette:
+    """The application of a server."""
+    folder = Path(str(page()))
+    app = Starlette(
+        routes=[
+            Route("/", _page),
+            Route("/t/{table}", _page),
+            Route("/healthz", healthz),
+            Route("/version", version),
+            Route("/metrics", metrics),
+            *people_routes.ROUTES,
+            *table_routes.ROUTES,
+            WebSocketRoute("/tables/{table}/socket", at_table),
+            Mount("/assets", _Assets(directory=folder / "assets")),
+            Mount("/", StaticFiles(directory=folder)),
+        ],
+        middleware=[Middleware(Security)],
+        exception_handlers={Refusal: refused, HTTPException: _not_found, Exception: _failed},
+    )
+    app.state.server = server
+    return app
+
+
+async def healthz(request: Request) -> Response:
+    """200 when the server is ready: it can read its store."""
+    server: Server = request.app.state.server
+    await server.store.persons.recognised("-" * 22)
+    return answered({"status": "ok"})
+
+
+async def version(_: Request) -> Response:
+    """Which program this is, and which forms of messages and events it knows."""
+    return answered({"bendo": bendo.__version__, "protocol": PROTOCOL, "events": FORMAT})
+
+
+async def metrics(request: Request) -> Response:
+    """The figures of the server for Prometheus."""
+    server: Server = request.app.state.server
+    return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def _page(_: Request) -> Response:
+    return FileResponse(Path(str(page())) / "index.html", headers={"cache-control": "no-cache"})
+
+
+class _Assets(StaticFiles):
+    """Files that never change under their name."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOR_EVER
+        return response
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    """What is not there, or cannot be done with it."""
+    assert isinstance(error, HTTPException)
+    codes = {404: "no-such-place", 405: "no-such-method"}
+    return await refused(request, Refusal.of(error.status_code, codes.get(error.status_code, "unreadable")))
+
+
+async def _failed(request: Request, _: Exception) -> Response:
+    """A fault of the server; it is logged by whoever runs the application."""
+    return await refused(request, Refusal.of(500, "failed"))
