@@ -11,8 +11,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
-import uvloop
-
 from bendo.game import Match, View, sheet
 from bendo.players import Choice, player
 from bendo.web.thinking import Thinker
@@ -20,8 +18,6 @@ from tests.strategies import positions
 
 T = TypeVar("T")
 Run = Callable[[Coroutine[Any, Any, T]], T]
-
-LOOPS: tuple[Callable[[Coroutine[Any, Any, Any]], Any], ...] = (asyncio.run, uvloop.run)
 
 
 def decision(match: Match) -> View:
