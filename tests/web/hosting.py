@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
-from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
 from bendo.game import View
 from bendo.notation import spell_view
@@ -43,7 +43,7 @@ class Host:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.app: Starlette = application(server)
+        self.app: ASGIApp = application(server)
         self.sockets: list[Socket] = []
         self.http = httpx.AsyncClient(
             transport=httpx.ASGITransport(app=self.app, client=(ADDRESS, 1)), base_url=f"http://{HOST}"
@@ -122,7 +122,7 @@ class Closed(Exception):
 class Socket:
     """The client's end of a WebSocket, spoken to by ASGI messages."""
 
-    def __init__(self, app: Starlette, path: str, headers: dict[str, str], address: str = ADDRESS) -> None:
+    def __init__(self, app: ASGIApp, path: str, headers: dict[str, str], address: str = ADDRESS) -> None:
         self._app = app
         self._scope = {
             "type": "websocket",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -10,9 +11,9 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 import bendo
 from bendo.table import FORMAT
@@ -21,15 +22,32 @@ from bendo.web.answers import Refusal, answered, refused
 from bendo.web.protocol import PROTOCOL
 from bendo.web.security import Security
 from bendo.web.server import Server
-from bendo.web.socket import at_table
+from bendo.web.socket import NO_SUCH_TABLE, at_table
 from bendo.web.static import page
+
+_SOCKET: Final = re.compile(r"/tables/([^/]+)/socket")
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """The files in `assets` have names that change with their content."""
 
 
-def application(server: Server) -> Starlette:
-    """The application of a server."""
+def application(server: Server) -> ASGIApp:
+    """The application of a server: sockets go straight to their tables, all else through routes."""
+    requests = routed(server)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await requests(scope, receive, send)
+        elif (found := _SOCKET.fullmatch(scope["path"])) is not None:
+            await at_table(server, found[1], scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": NO_SUCH_TABLE, "reason": "no-such-place"})
+
+    return app
+
+
+def routed(server: Server) -> Starlette:
+    """All requests."""
     folder = Path(str(page()))
     app = Starlette(
         routes=[
@@ -40,7 +58,6 @@ def application(server: Server) -> Starlette:
             Route("/metrics", metrics),
             *people_routes.ROUTES,
             *table_routes.ROUTES,
-            WebSocketRoute("/tables/{table}/socket", at_table),
             Mount("/assets", _Assets(directory=folder / "assets")),
             Mount("/", StaticFiles(directory=folder)),
         ],

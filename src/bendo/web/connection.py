@@ -6,11 +6,9 @@ Law: messages arrive in the order in which they were posted; who does not read i
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import Final
 
 from starlette.types import Send
-from starlette.websockets import WebSocketDisconnect
 
 MOST_WAITING: Final = 256
 """A connection that leaves more messages than this unread is closed; it may come back and name its version."""
@@ -24,7 +22,7 @@ class Connection:
     def __init__(self, send: Send, person: str | None = None) -> None:
         self.person = person
         self._send = send
-        self._waiting: deque[str] = deque()
+        self._waiting: list[bytes] = []
         self._pump: asyncio.Task[None] | None = None
         self._closing: tuple[int, str] | None = None
 
@@ -32,7 +30,7 @@ class Connection:
         """Send a message soon."""
         if self._closing is not None:
             return
-        self._waiting.append(message.decode())
+        self._waiting.append(message)
         if len(self._waiting) > MOST_WAITING:
             self._waiting.clear()
             self._closing = 1013, "too slow"
@@ -60,12 +58,14 @@ class Connection:
 
     async def _run(self) -> None:
         try:
-            while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+            while waiting := self._waiting:
+                self._waiting = []
+                for message in waiting:
+                    await self._send({"type": "websocket.send", "text": message.decode()})
             if self._closing is not None:
                 code, reason = self._closing
                 await self._send({"type": "websocket.close", "code": code, "reason": reason})
-        except (WebSocketDisconnect, RuntimeError):  # the other side has gone meanwhile; its reader ends by itself
+        except (OSError, RuntimeError):  # the other side has gone meanwhile; its reader ends by itself
             self._waiting.clear()
         finally:
             self._pump = None

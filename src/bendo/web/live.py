@@ -13,6 +13,7 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from time import perf_counter
 from typing import Final, Protocol, Self
 
@@ -76,6 +77,25 @@ class Surroundings(Protocol):
 class LiveTable:
     """A table with those who look at it."""
 
+    __slots__ = (
+        "_holds",
+        "_idle",
+        "_leases",
+        "_leaving",
+        "_left",
+        "_news",
+        "_playing",
+        "_server",
+        "_tasks",
+        "_timer",
+        "_timer_at",
+        "closed",
+        "connections",
+        "id",
+        "lock",
+        "table",
+    )
+
     def __init__(self, id: str, table: Table, server: Surroundings, left: Callable[[LiveTable], None]) -> None:
         """`left` is called when nobody has looked at the table for a while and nothing is to be done at it."""
         self.id, self.table = id, table
@@ -83,7 +103,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.closed = False
         self._server, self._left = server, left
-        self._arrived = asyncio.Condition(self.lock)
+        self._news: asyncio.Event | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._timer_at: float | None = None
         self._holds = 0
@@ -126,13 +146,12 @@ class LiveTable:
 
     async def later(self, viewer: str, version: int, seconds: float) -> tuple[int, list[bytes]]:
         """The version, and the updates of a viewer since an earlier one, waiting so long if there is none yet."""
+        if self.table.version == version and seconds > 0 and not self.closed:
+            news = self._news = self._news or asyncio.Event()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await news.wait()
         async with self.lock:
-            if self.table.version == version and seconds > 0:
-                try:
-                    async with asyncio.timeout(seconds):
-                        await self._arrived.wait_for(lambda: self.closed or self.table.version != version)
-                except TimeoutError:
-                    pass
             updates = since(self.table, viewer, version, self._server.now())
             return self.table.version, [encode(update) for update in updates]
 
@@ -219,7 +238,9 @@ class LiveTable:
         for receiver, messages in mail:
             for message in messages:
                 receiver.post(message)
-        self._arrived.notify_all()
+        if self._news is not None:
+            self._news.set()
+            self._news = None
         self._go_on()
         return self.table.version
 
@@ -360,6 +381,8 @@ class LiveTable:
     def close(self, code: int, reason: str) -> None:
         """Send everybody away and do nothing more."""
         self.closed = True
+        if self._news is not None:
+            self._news.set()
         for connection in self.connections:
             connection.close(code, reason)
         for timer in (self._timer, self._idle, *self._leaving.values()):

@@ -6,7 +6,8 @@ import asyncio
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
 
 import bendo
 from bendo.table import Refused, encode
@@ -30,24 +31,27 @@ NO_SUCH_TABLE: Final = 4404
 POLICY: Final = 1008
 
 
-async def at_table(socket: WebSocket) -> None:
-    """Serve one socket from its opening to its end."""
-    server: Server = socket.app.state.server
-    address = household(socket.client.host if socket.client else None)
-    if not is_welcome(socket.headers, server.settings.origins):
-        await socket.close(POLICY, "origin")
+async def at_table(server: Server, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve one socket from its opening to its end. It speaks ASGI itself, since there may be thousands of them."""
+    headers, client = Headers(scope=scope), scope.get("client")
+    address = household(client[0] if client else None)
+    if not is_welcome(headers, server.settings.origins):
+        await send({"type": "websocket.close", "code": POLICY, "reason": "origin"})
         return
     if server.sockets.get(address, 0) >= server.settings.sockets_an_address:
         server.metrics.limited.labels("sockets").inc()
-        await socket.close(POLICY, "too many sockets")
+        await send({"type": "websocket.close", "code": POLICY, "reason": "too many sockets"})
         return
+    scope["headers"] = ()  # nobody needs them any more
+    del headers
     server.sockets[address] = server.sockets.get(address, 0) + 1
     server.metrics.connections.inc()
-    connection = Connection(socket.send)
+    connection = Connection(send)
     try:
-        await socket.accept()
-        await _Sitting(server, socket, connection).run()
-    except WebSocketDisconnect:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await _Sitting(server, table_id, receive, connection).run()
+    except OSError:  # the other side has gone
         pass
     finally:
         connection.forget()
@@ -60,12 +64,12 @@ async def at_table(socket: WebSocket) -> None:
 class _Sitting:
     """One client at one table."""
 
-    __slots__ = ("_bucket", "_connection", "_question", "_server", "_socket", "_table", "_too_fast")
+    __slots__ = ("_bucket", "_connection", "_id", "_question", "_receive", "_server", "_table", "_too_fast")
 
     _table: LiveTable
 
-    def __init__(self, server: Server, socket: WebSocket, connection: Connection) -> None:
-        self._server, self._socket, self._connection = server, socket, connection
+    def __init__(self, server: Server, table_id: str, receive: Receive, connection: Connection) -> None:
+        self._server, self._id, self._receive, self._connection = server, table_id, receive, connection
         rate = server.settings.messages_a_second
         self._bucket = Bucket(2 * rate, rate, _now())
         self._too_fast = 0
@@ -80,7 +84,7 @@ class _Sitting:
         except Refusal as refusal:
             await self._refuse_and_close(refusal.refused, UNKNOWN_SECRET)
             return
-        table = await self._server.tables.get(self._socket.path_params["table"])
+        table = await self._server.tables.get(self._id)
         if table is None:
             await self._refuse_and_close(Refused.of("no-such-table"), NO_SUCH_TABLE)
             return
@@ -118,7 +122,7 @@ class _Sitting:
 
     async def _received(self) -> str | None:
         """The next message, None if there will be none."""
-        received = await self._socket.receive()
+        received = await self._receive()
         if received["type"] != "websocket.receive":
             return None
         text: str | None = received.get("text")
