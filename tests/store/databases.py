@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bendo.store import Store
+from bendo.store.database import Work
 
 T = TypeVar("T")
 
@@ -52,6 +53,11 @@ async def opened(url: str) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.aclose()
+
+
+def everything(name: str) -> Work[Sequence[Any]]:
+    """What reads all rows of a table of the database."""
+    return lambda connection: connection.execute(text(f"SELECT * FROM {name}")).all()
 
 
 def with_store(url: str, use: Callable[[Store], Awaitable[T]]) -> T:

@@ -141,6 +141,21 @@ def test_two_open_stores_never_write_the_same_version(url: str) -> None:
     assert names
 
 
+def test_a_store_goes_on_after_another_has_written_to_its_table(url: str) -> None:
+    async def use(store: Store) -> list[str]:
+        await store.append("table", 1, [sitting("ana")])
+        async with opened(url) as other:
+            await other.append("table", 2, [renamed(0, "B")])
+            for version in (2, 4, 1):
+                with pytest.raises(Conflict):
+                    await store.append("table", version, [renamed(0, "C")])
+            await store.append("table", 3, [renamed(0, "D")])
+            await store.append("table", 4, [renamed(0, "E")])
+        return await store.events("table", 1)
+
+    assert with_store(url, use) == [renamed(0, "B"), renamed(0, "D"), renamed(0, "E")]
+
+
 def test_whoever_stops_waiting_does_not_stop_the_others(url: str) -> None:
     async def use(store: Store) -> list[str]:
         leaving = asyncio.create_task(store.append("left", 1, [sitting("ana")]))
@@ -169,7 +184,7 @@ def test_a_transaction_that_fails_tells_everybody_why(url: str) -> None:
         def broken(_: object) -> None:
             raise OSError("no room left")
 
-        engine = store.persons.writer.engine.sync_engine
+        engine = await store.database.write(lambda connection: connection.engine)
         event.listen(engine, "commit", broken)
         tries = [store.append(table, 1, [sitting("ana")]) for table in "ab"]
         outcomes: list[Any] = await asyncio.gather(*tries, return_exceptions=True)

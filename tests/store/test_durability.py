@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from sqlalchemy import Connection
+
 from bendo.store import Store
 from tests.store.databases import with_store
 
@@ -18,9 +20,11 @@ PROMISED: dict[str, dict[str, Any]] = {
 
 def test_the_writer_commits_to_the_disk(url: str) -> None:
     async def use(store: Store) -> tuple[dict[str, Any], dict[str, Any]]:
-        async with store.persons.writer.engine.connect() as connection:
+        def ask(connection: Connection) -> tuple[dict[str, Any], dict[str, Any]]:
             promised = PROMISED[connection.dialect.name]
-            return promised, {asked: (await connection.exec_driver_sql(asked)).scalar() for asked in promised}
+            return promised, {asked: connection.exec_driver_sql(asked).scalar() for asked in promised}
+
+        return await store.database.write(ask)
 
     promised, kept = with_store(url, use)
     assert kept == promised

@@ -12,7 +12,8 @@ from sqlalchemy import Connection, insert
 
 import bendo.store.migrations
 from bendo.store import Store
-from bendo.store.connect import engines, migrate
+from bendo.store.connect import migrate
+from bendo.store.database import database
 from bendo.store.schema import EVENTS, METADATA, PERSONS
 from tests.store.databases import opened, with_store
 from tests.store.events import sitting
@@ -28,18 +29,20 @@ def differences(connection: Connection) -> list[Any]:
 
 
 async def compare(store: Store) -> list[Any]:
-    async with store.persons.reads.connect() as connection:
-        found: list[Any] = await connection.run_sync(differences)
-    return found
+    return await store.database.read(differences)
 
 
 async def migrated(url: str, revision: str) -> None:
     """Make a database of an earlier schema, with an event in it."""
-    used = engines(url)
-    await migrate(used.writes, revision)
-    async with used.writes.begin() as connection:
-        await connection.execute(insert(EVENTS).values(table_id="table", version=1, **EVENT))
-    await used.dispose()
+    used = database(url)
+    await used.write(lambda connection: migrate(connection, revision))
+    await used.write(_add)
+    await used.aclose()
+
+
+def _add(connection: Connection) -> None:
+    with connection.begin():
+        connection.execute(insert(EVENTS).values(table_id="table", version=1, **EVENT))
 
 
 def test_an_empty_database_comes_to_the_schema_of_the_code(url: str) -> None:
@@ -71,10 +74,13 @@ def test_several_may_open_a_new_database_at_once(url: str) -> None:
 
 def test_a_migration_that_fails_leaves_nothing(url: str) -> None:
     async def in_the_way() -> None:
-        used = engines(url)
-        async with used.writes.begin() as connection:
-            await connection.run_sync(PERSONS.create)
-        await used.dispose()
+        def create(connection: Connection) -> None:
+            with connection.begin():
+                PERSONS.create(connection)
+
+        used = database(url)
+        await used.write(create)
+        await used.aclose()
 
     asyncio.run(in_the_way())  # a table of the same name: the second migration cannot make its own
     with pytest.raises(Exception, match="persons"):

@@ -5,11 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 
 from bendo.store import ERASED, Known, Result, Store, UnknownCode
 from bendo.store.schema import METADATA
-from tests.store.databases import empty_database, with_store
+from tests.store.databases import empty_database, everything, with_store
 from tests.store.events import opening, renamed, sitting
 
 NAME = "Rumpelstilzchen"
@@ -65,13 +64,12 @@ def test_an_erased_person_is_gone_from_everywhere(url: str) -> None:
         assert await store.persons.recognised(other.secret) == other.id
         with pytest.raises(UnknownCode):
             await store.persons.redeemed(code.text, 3.0)
-        async with store.persons.reads.connect() as connection:
-            left = [
-                str(row)
-                for name in METADATA.tables
-                if name != "events"
-                for row in (await connection.execute(text(f"SELECT * FROM {name}"))).all()
-            ]
+        left = [
+            str(row)
+            for name in METADATA.tables
+            if name != "events"
+            for row in await store.database.read(everything(name))
+        ]
         assert len(left) == 2  # the other one, and its secret
         return ana.id if any(ana.id in row for row in left) else ""
 

@@ -1,15 +1,13 @@
 """Persons: recognised by their secrets, carried to other devices, with their settings, tables and statistics."""
 
 import asyncio
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 
 from bendo.store import CODE_SECONDS, Result, Saved, Statistics, Store, UnknownCode, UnknownPerson
 from bendo.table.plan import is_id
-from tests.store.databases import with_store
+from tests.store.databases import everything, with_store
 from tests.store.events import renamed, sitting
 
 
@@ -38,17 +36,11 @@ def test_the_database_holds_neither_secrets_nor_codes(url: str) -> None:
         ana = await store.persons.begin(1.0)
         code = await store.persons.code(ana.id, 2.0)
         other = await store.persons.redeemed(code.text, 3.0)
-        async with store.persons.reads.connect() as connection:
-            rows = [tuple(row) for name in ("secrets", "codes") for row in await everything(connection, name)]
+        rows = [tuple(row) for name in ("secrets", "codes") for row in await store.database.read(everything(name))]
         assert all(text not in str(rows) for text in (ana.secret, other.secret, code.text, code.text.replace("-", "")))
         return str(rows)
 
     assert "'" in with_store(url, use)
-
-
-async def everything(connection: Any, name: str) -> Sequence[Any]:
-    rows: Sequence[Any] = (await connection.execute(text(f"SELECT * FROM {name}"))).all()
-    return rows
 
 
 # --- another device --------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ a secret of which only the hash is kept. The store knows the plain form of event
 """
 
 from bendo.store.appends import Conflict, Result
-from bendo.store.connect import NotOpened, UnknownDatabase
+from bendo.store.database import NotOpened, UnknownDatabase
 from bendo.store.names import ERASED, UnknownFormat
 from bendo.store.persons import CODE_SECONDS, Code, Known, Persons, Saved, Statistics, UnknownCode, UnknownPerson
 from bendo.store.store import Store

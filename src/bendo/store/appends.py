@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Table, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Table, bindparam, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bendo.store.names import FORMATS, UnknownFormat, seated
 from bendo.store.schema import EVENTS, PERSONS, RESULTS, SEATS
@@ -111,9 +110,20 @@ def _result_row(result: Result) -> dict[str, Any]:
     return row
 
 
-async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> list[Conflict | None]:
-    """Add all that fit, and answer for each whether it did. In its order, so that one may go on from another."""
-    versions = await _versions(connection, {append.table_id for append in appends})
+def append_all(connection: Connection, appends: Sequence[Append], known: Mapping[str, int]) -> list[Conflict | None]:
+    """Add all that fit, and answer for each whether it did. In its order, so that one may go on from another.
+
+    `known` are the versions of tables of which the caller wrote the last event: if somebody else has written since, the
+    next one is there already, and adding it raises IntegrityError. The database is asked for those of other tables, and
+    for one of which another version is awaited.
+    """
+    versions = dict(known)
+    first: dict[str, int] = {}
+    for append in appends:
+        first.setdefault(append.table_id, append.first_version)
+    asked = [table_id for table_id, version in first.items() if known.get(table_id, -1) + 1 != version]
+    if asked:
+        versions.update(_versions(connection, asked))
     fitting: list[Append] = []
     answers: list[Conflict | None] = []
     for append in appends:
@@ -124,28 +134,33 @@ async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> 
         fitting.append(append)
         answers.append(None)
     if fitting:
-        await connection.execute(insert(EVENTS), [row for append in fitting for row in append.events])
-        await _add_known(connection, SEATS, [row for append in fitting for row in append.seats])
-        await _add_known(connection, RESULTS, [row for append in fitting for row in append.results])
+        connection.execute(_INSERT, [row for append in fitting for row in append.events])
+        _add_known(connection, SEATS, [row for append in fitting for row in append.seats])
+        _add_known(connection, RESULTS, [row for append in fitting for row in append.results])
     return answers
 
 
-async def _versions(connection: AsyncConnection, table_ids: set[str]) -> dict[str, int]:
-    """The versions of those tables that there are. Each has an event 1, so this looks at two places for each."""
-    same = EVENTS.alias()
-    last = select(func.max(same.c.version)).where(same.c.table_id == EVENTS.c.table_id).scalar_subquery()
-    first = select(EVENTS.c.table_id, last).where(EVENTS.c.version == 1, EVENTS.c.table_id.in_(table_ids))
-    rows: Sequence[Any] = (await connection.execute(first)).all()
+_INSERT: Final = insert(EVENTS)
+_SAME: Final = EVENTS.alias()
+_LAST: Final = select(func.max(_SAME.c.version)).where(_SAME.c.table_id == EVENTS.c.table_id).scalar_subquery()
+_VERSIONS: Final = select(EVENTS.c.table_id, _LAST).where(
+    EVENTS.c.version == 1, EVENTS.c.table_id.in_(bindparam("table_ids", expanding=True))
+)
+"""The versions of those tables that there are. Each has an event 1, so this looks at two places for each."""
+
+
+def _versions(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:
+    rows: Sequence[Any] = (connection.execute(_VERSIONS, {"table_ids": table_ids})).all()
     return dict(rows)
 
 
-async def _add_known(connection: AsyncConnection, table: Table, rows: list[dict[str, Any]]) -> None:
+def _add_known(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
     """Add rows that are not there yet, of persons who are known: not of guests, and not of those who were erased."""
     if not rows:
         return
     among: ColumnElement[bool] = PERSONS.c.id.in_({row["person_id"] for row in rows})
-    known = set((await connection.scalars(select(PERSONS.c.id).where(among))).all())
+    known = set((connection.scalars(select(PERSONS.c.id).where(among))).all())
     wanted = [row for row in rows if row["person_id"] in known]
     if wanted:
         dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-        await connection.execute(dialect.insert(table).on_conflict_do_nothing(), wanted)
+        connection.execute(dialect.insert(table).on_conflict_do_nothing(), wanted)

@@ -13,9 +13,9 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, func, insert, select
 
+from bendo.store.database import Database
 from bendo.store.schema import CODES, EVENTS, PERSONS, RESULTS, SEATS, SECRETS, SETTINGS
 from bendo.store.writer import Writer
 
@@ -72,28 +72,26 @@ class Statistics(NamedTuple):
 class Persons:
     """All persons of a store."""
 
-    def __init__(self, reads: AsyncEngine, writer: Writer) -> None:
-        self.reads, self.writer = reads, writer
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database, self._writer = database, writer
 
     async def begin(self, now: float) -> Known:
         """Make somebody new, and the secret that its browser keeps."""
         known = Known(secrets.token_urlsafe(16), secrets.token_urlsafe(16))
 
-        async def work(connection: AsyncConnection) -> Known:
-            await connection.execute(insert(PERSONS).values(id=known.id, at=now))
-            await _add_secret(connection, known, now, None)
+        def work(connection: Connection) -> Known:
+            connection.execute(insert(PERSONS).values(id=known.id, at=now))
+            _add_secret(connection, known, now, None)
             return known
 
-        return await self.writer.write(work)
+        return await self._writer.write(work)
 
     async def recognised(self, secret: str) -> str | None:
         """The id of the person who has this secret, if anybody has."""
         if not _SECRET.fullmatch(secret):
             return None
         query = select(SECRETS.c.person_id).where(SECRETS.c.hash == _hash(secret))
-        async with self.reads.connect() as connection:
-            person: str | None = await connection.scalar(query)
-            return person
+        return await self._database.read(lambda connection: connection.scalar(query))
 
     # --- another device ----------------------------------------------------------------------------------------------
 
@@ -102,13 +100,13 @@ class Persons:
         letters = "".join(secrets.choice(_LETTERS) for _ in range(_CODE_LETTERS))
         code = Code(f"{letters[:5]}-{letters[5:]}", now + CODE_SECONDS)
 
-        async def work(connection: AsyncConnection) -> Code:
-            await check(connection, person)
+        def work(connection: Connection) -> Code:
+            check(connection, person)
             row = {"hash": _hash(letters), "person_id": person, "at": now, "until": code.until}
-            await connection.execute(insert(CODES).values(row))
+            connection.execute(insert(CODES).values(row))
             return code
 
-        return await self.writer.write(work)
+        return await self._writer.write(work)
 
     async def redeemed(self, typed: str, now: float) -> Known:
         """The person of a code, with a new secret for this device. Raises UnknownCode.
@@ -119,15 +117,15 @@ class Persons:
         used = select(SECRETS.c.code_hash).where(SECRETS.c.code_hash == CODES.c.hash).exists()
         query = select(CODES.c.person_id).where(CODES.c.hash == _hash(code), CODES.c.until > now, ~used)
 
-        async def work(connection: AsyncConnection) -> Known:
-            person: str | None = await connection.scalar(query)
+        def work(connection: Connection) -> Known:
+            person: str | None = connection.scalar(query)
             if person is None:
                 raise UnknownCode(typed)
             known = Known(person, secrets.token_urlsafe(16))
-            await _add_secret(connection, known, now, _hash(code))
+            _add_secret(connection, known, now, _hash(code))
             return known
 
-        return await self.writer.write(work)
+        return await self._writer.write(work)
 
     # --- what is kept for a person -----------------------------------------------------------------------------------
 
@@ -135,29 +133,27 @@ class Persons:
         """Change settings, values of JSON by name; None takes one away. Raises UnknownPerson, TypeError, ValueError."""
         spelled = {name: json.dumps(value, allow_nan=False) for name, value in changes.items()}
 
-        async def work(connection: AsyncConnection) -> None:
-            await check(connection, person)
-            old = await _settings(connection, person)
+        def work(connection: Connection) -> None:
+            check(connection, person)
+            old = _settings(connection, person)
             rows = [
                 {"person_id": person, "at": now, "name": name, "value": value}
                 for name, value in spelled.items()
                 if value != old.get(name, "null")
             ]
             if rows:
-                await connection.execute(insert(SETTINGS), rows)
+                connection.execute(insert(SETTINGS), rows)
 
-        await self.writer.write(work)
+        await self._writer.write(work)
 
     async def settings(self, person: str) -> dict[str, Any]:
         """The settings of a person by name, as they were set last."""
-        async with self.reads.connect() as connection:
-            spelled = await _settings(connection, person)
+        spelled = await self._database.read(lambda connection: _settings(connection, person))
         return {name: json.loads(value) for name, value in spelled.items() if value != "null"}
 
     async def saved(self, person: str) -> list[Saved]:
         """The tables at which a person has sat, the one where something happened last first."""
-        async with self.reads.connect() as connection:
-            return await saved(connection, person)
+        return await self._database.read(lambda connection: saved(connection, person))
 
     async def statistics(self, person: str) -> list[Statistics]:
         """A person's results by sheet and level, in the order of their names."""
@@ -169,17 +165,16 @@ class Persons:
             func.sum(RESULTS.c.rounds),
         )
         query = select(*by, *counts).where(RESULTS.c.person_id == person).group_by(*by).order_by(*by)
-        async with self.reads.connect() as connection:
-            return [Statistics(*row) for row in await connection.execute(query)]
+        return await self._database.read(lambda connection: [Statistics(*row) for row in connection.execute(query)])
 
 
-async def check(connection: AsyncConnection, person: str) -> None:
+def check(connection: Connection, person: str) -> None:
     """Raise UnknownPerson if there is no such person."""
-    if await connection.scalar(select(PERSONS.c.id).where(PERSONS.c.id == person)) is None:
+    if connection.scalar(select(PERSONS.c.id).where(PERSONS.c.id == person)) is None:
         raise UnknownPerson(person)
 
 
-async def saved(connection: AsyncConnection, person: str) -> list[Saved]:
+def saved(connection: Connection, person: str) -> list[Saved]:
     """The tables at which a person has sat, the one where something happened last first."""
     same = EVENTS.alias()
     last = select(func.max(same.c.version)).where(same.c.table_id == SEATS.c.table_id).scalar_subquery()
@@ -189,18 +184,18 @@ async def saved(connection: AsyncConnection, person: str) -> list[Saved]:
         .where(SEATS.c.person_id == person)
         .order_by(EVENTS.c.at.desc(), EVENTS.c.table_id)
     )
-    return [Saved(*row) for row in await connection.execute(query)]
+    return [Saved(*row) for row in connection.execute(query)]
 
 
-async def _settings(connection: AsyncConnection, person: str) -> dict[str, str]:
+def _settings(connection: Connection, person: str) -> dict[str, str]:
     query = select(SETTINGS.c.name, SETTINGS.c.value).where(SETTINGS.c.person_id == person).order_by(SETTINGS.c.number)
-    rows: Sequence[Any] = (await connection.execute(query)).all()
+    rows: Sequence[Any] = (connection.execute(query)).all()
     return dict(rows)
 
 
-async def _add_secret(connection: AsyncConnection, known: Known, now: float, code_hash: str | None) -> None:
+def _add_secret(connection: Connection, known: Known, now: float, code_hash: str | None) -> None:
     row = {"hash": _hash(known.secret), "person_id": known.id, "at": now, "code_hash": code_hash}
-    await connection.execute(insert(SECRETS).values(row))
+    connection.execute(insert(SECRETS).values(row))
 
 
 def _hash(text: str) -> str:

@@ -10,7 +10,8 @@ from sqlalchemy import select
 import bendo
 from bendo.store import personal
 from bendo.store.appends import Result, append_of
-from bendo.store.connect import Engines, NotOpened, engines, migrate
+from bendo.store.connect import migrate
+from bendo.store.database import Database, NotOpened, database
 from bendo.store.persons import Persons
 from bendo.store.schema import EVENTS
 from bendo.store.writer import Writer
@@ -19,10 +20,10 @@ from bendo.store.writer import Writer
 class Store:
     """An open database. One for each process and event loop; several processes may share a database."""
 
-    def __init__(self, used: Engines) -> None:
-        self._engines = used
-        self._writer = Writer(used.writes)
-        self.persons = Persons(used.reads, self._writer)
+    def __init__(self, opened: Database) -> None:
+        self.database = opened
+        self._writer = Writer(opened)
+        self.persons = Persons(opened, self._writer)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -30,19 +31,19 @@ class Store:
 
         Raises UnknownDatabase, NotOpened.
         """
-        used = engines(url)
+        opened = database(url)
         try:
-            await migrate(used.writes)
+            await opened.write(migrate)
         except Exception as error:
-            await used.dispose()
+            await opened.aclose()
             problem = getattr(error, "orig", None) or error  # what the driver says, without the statement
             raise NotOpened(str(problem).strip().partition("\n")[0] or type(problem).__name__) from error
-        return cls(used)
+        return cls(opened)
 
     async def aclose(self) -> None:
         """Write what is queued, and close."""
         await self._writer.close()
-        await self._engines.dispose()
+        await self.database.aclose()
 
     async def append(
         self, table_id: str, first_version: int, bodies: Sequence[str], results: Iterable[Result] = ()
@@ -60,16 +61,17 @@ class Store:
         """The events of a table after version `since` as they were stored, in order; none if there is no such table."""
         later = (EVENTS.c.table_id == table_id) & (EVENTS.c.version > since)
         query = select(EVENTS.c.body).where(later).order_by(EVENTS.c.version)
-        async with self._engines.reads.connect() as connection:
-            return list((await connection.scalars(query)).all())
+        return await self.database.read(lambda connection: list(connection.scalars(query)))
 
     async def export(self, person: str) -> dict[str, Any]:
         """All that is kept of a person, as a value of JSON. Raises UnknownPerson."""
-        return await personal.export(self.persons, person)
+        return await self.database.read(lambda connection: personal.export(connection, person))
 
     async def erase(self, person: str) -> list[str]:
         """Forget a person for good, and answer the tables to be read again. Raises UnknownPerson.
 
         The events of its tables stay, with its public id, which leads nowhere now, and ERASED in place of its names.
         """
-        return await personal.erase(self.persons, person)
+        table_ids = await self._writer.write(lambda connection: personal.erase(connection, person))
+        await self.database.forget()
+        return table_ids

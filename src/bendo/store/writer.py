@@ -7,20 +7,21 @@ law: what was answered is durable; what failed has left nothing; a failure of on
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bendo.store.appends import Append, Conflict, append_all
+from bendo.store.database import Database, Work
 
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[T]]
-"""Something to be done in a transaction; what it has done is undone if it raises."""
 
 LARGEST: Final = 1000
 """At most so many share a transaction, so that nobody waits long and a query does not get too many parameters."""
+REMEMBERED: Final = 10_000
+"""Of at most so many tables it is remembered to which version they were written, so that it need not be asked."""
 
 
 class NotStored(Exception):
@@ -33,15 +34,19 @@ class _Queued(NamedTuple):
 
 
 class Writer:
-    """Writes by an engine that nobody else uses."""
+    """Writes to a database to which nobody else in this process does."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._queue: list[_Queued] = []
         self._running: asyncio.Task[None] | None = None
+        self._known: dict[str, int] = {}
 
     async def write(self, wanted: Append | Work[T]) -> T:
-        """Do it, and return when it is durable. Raises Conflict, NotStored and what the work raises."""
+        """Do it inside a transaction, and return when it is durable.
+
+        Raises Conflict, NotStored and what the work raises, which is then undone.
+        """
         answered: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.append(_Queued(wanted, answered))
         if self._running is None:
@@ -70,16 +75,37 @@ class Writer:
 
     async def _commit(self, batch: Sequence[Append | Work[Any]]) -> list[Any]:
         """Do all of them in one transaction, and answer each with its result or its error."""
-        appends = [wanted for wanted in batch if isinstance(wanted, Append)]
+        known = self._known
         try:
-            async with self.engine.begin() as connection:
-                appended = iter(await _append(connection, appends))
-                return [
-                    next(appended) if isinstance(wanted, Append) else await _alone(connection, wanted)
-                    for wanted in batch
-                ]
+            answers = await self._database.write(lambda connection: _together(connection, batch, known))
         except Exception as error:
+            known.clear()
             return [_not_stored(error) for _ in batch]
+        if len(known) + len(batch) > REMEMBERED:
+            known.clear()
+        for wanted, answer in zip(batch, answers, strict=True):
+            if isinstance(wanted, Append):
+                if answer is None:
+                    known[wanted.table_id] = wanted.last_version
+                else:  # somebody else writes to it too
+                    known.pop(wanted.table_id, None)
+        return answers
+
+
+def _together(connection: Connection, batch: Sequence[Append | Work[Any]], known: dict[str, int]) -> list[Any]:
+    """Do all of a batch, in one transaction; if the events of one cannot be added, each by itself."""
+    appends = [wanted for wanted in batch if isinstance(wanted, Append)]
+    if len(appends) == len(batch):
+        with connection.begin() as transaction:
+            try:
+                return append_all(connection, appends, known)
+            except Exception:  # of one of them; each will tell its own
+                transaction.rollback()
+    with connection.begin():
+        return [
+            _append_one(connection, wanted) if isinstance(wanted, Append) else _alone(connection, wanted)
+            for wanted in batch
+        ]
 
 
 def _not_stored(error: Exception) -> NotStored:
@@ -88,27 +114,17 @@ def _not_stored(error: Exception) -> NotStored:
     return failed
 
 
-async def _append(connection: AsyncConnection, appends: list[Append]) -> Sequence[Any]:
-    """Add all at once, or, if one of them cannot be added, each by itself."""
-    if not appends:
-        return []
-    together: Sequence[Any] | Exception = await _alone(connection, lambda inside: append_all(inside, appends))
-    if not isinstance(together, Exception):
-        return together
-    return [await _append_one(connection, append) for append in appends]
-
-
-async def _append_one(connection: AsyncConnection, append: Append) -> Any:
-    answer = await _alone(connection, lambda inside: append_all(inside, [append]))
+def _append_one(connection: Connection, append: Append) -> Any:
+    answer = _alone(connection, lambda inside: append_all(inside, [append], {}))
     if isinstance(answer, IntegrityError):  # another process has written the same version meanwhile
         return Conflict(append.table_id, append.first_version)
     return answer if isinstance(answer, Exception) else answer[0]
 
 
-async def _alone(connection: AsyncConnection, work: Work[Any]) -> Any:
+def _alone(connection: Connection, work: Work[Any]) -> Any:
     """What the work answers, or the error that has undone it."""
     try:
-        async with connection.begin_nested():
-            return await work(connection)
+        with connection.begin_nested():
+            return work(connection)
     except Exception as error:
         return error
