@@ -4,7 +4,7 @@
     .venv/bin/python scripts/load.py closed --tables 1000
     .venv/bin/python scripts/load.py pace --tables 1000 --period 2 --beside-ben 100
     .venv/bin/python scripts/load.py memory --tables 1000
-    .venv/bin/python scripts/load.py growth --chart docs/pictures/load.svg
+    .venv/bin/python scripts/load.py growth --chart docs/load.svg
     .venv/bin/python scripts/load.py closed --tables 1000 --servers bendo,boardgame.io,relay
 
 It starts the server itself, for each run anew with an empty folder, on core 0, and works on core 1; `--url` measures

@@ -8,9 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bendo.cli.commands.check import commitment
+from bendo.game import commitment
 from bendo.notation.records import own_record, read_record, write_record
-from bendo.table import commit
 from tests.cli.command import RECORD, done, refused, run
 from tests.strategies import NUMBERS
 
@@ -210,17 +209,12 @@ def test_the_documented_commit_holds() -> None:
     assert asked(given=records[0].encode()) == told(True, True, True)
 
 
-@given(number=NUMBERS, salt=NUMBERS)
-def test_the_commit_is_the_one_that_tables_tell(number: str, salt: str) -> None:
-    assert commitment(number, salt) == commit(number, salt)
-
-
 @given(number=NUMBERS, salt=NUMBERS, other=NUMBERS, told_salt=st.booleans())
 def test_a_commit_holds_for_its_number_and_salt_and_for_no_other(
     number: str, salt: str, other: str, told_salt: bool
 ) -> None:
     """A table's law: only what gives the commit is proved by it."""
-    tags = f'[Rules "blue-orange"] [Number "{number}"] [Commit "{commit(number, salt)}"]'
+    tags = f'[Rules "blue-orange"] [Number "{number}"] [Commit "{commitment(number, salt)}"]'
     record = f'{tags} [Salt "{salt if told_salt else other}"] *'.encode()
     right = told_salt or other == salt
     assert asked(given=record) == told(right, True, right)

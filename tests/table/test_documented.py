@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from bendo.game import Reason
-from bendo.table import REACTIONS, Command, Event, Phase, Scene
+from bendo.table import REACTIONS, Command, Event, Phase, Scene, read_command, read_event, stored
 from bendo.table.evolve import PATIENCE
 from bendo.table.facts import Facts, Lack, code_of, kebab
 from bendo.table.shown.choosing import Choice, Misfit
@@ -99,6 +99,19 @@ def test_every_entry_of_the_log_is_documented() -> None:
     codes = {code for code, _ in TOLD.values()}
     game = {"dealt", "played", "drew", "showed", "passed", "time", "scored", "round-ended"}
     assert set(rows(9)) == codes | game
+
+
+def test_every_json_in_the_text_can_be_read() -> None:
+    found = re.findall(r"`(\{[^`]+\})`", TEXT)
+    commands = [text for text in found if "command" in text]
+    events = [text for text in found if "format" in text]
+    assert commands
+    assert events
+    assert len(commands) + len(events) == len(found)
+    for text in commands:
+        read_command(text)
+    for text in events:
+        assert stored(read_event(text)) == "".join(text.splitlines())
 
 
 def test_every_fact_is_documented() -> None:

@@ -123,6 +123,8 @@ def test_in_two_worlds_that_look_the_same_a_viewer_is_told_the_same(plan: Plan, 
         one, other = (world.table for world in worlds)
         if seen(one, own) != seen(other, own):
             return  # the viewer drew, or was shown, a tile that is not the same in both
+        for seat in own:
+            assert one.decisions_of(viewer, seat) == other.decisions_of(viewer, seat)
         for here, there in zip(worlds[0].happenings, worlds[1].happenings, strict=True):
             assert tell(*here, [viewer]) == tell(*there, [viewer])
 

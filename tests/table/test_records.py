@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bendo.game import DEFAULT_SHEET, Drew, Match, Rules, Seat, TimeCalled
+from bendo.game import DEFAULT_SHEET, Drew, Match, Rules, Seat, TimeCalled, commitment
 from bendo.notation import spell_action
 from bendo.notation.records import (
     HandoverToken,
@@ -22,7 +22,7 @@ from bendo.notation.records import (
     replay,
     write_record,
 )
-from bendo.table import HOUSE, Bot, Event, Happened, InvalidPlan, Opened, Person, Phase, Plan, Sender, Table, commit
+from bendo.table import HOUSE, Bot, Event, Happened, InvalidPlan, Opened, Person, Phase, Plan, Sender, Table
 from bendo.table.commands import (
     AgreeUndo,
     AskUndo,
@@ -117,7 +117,7 @@ def test_the_record_of_one_persons_match_is_told_at_any_time_but_for_the_salt() 
         ("Number", "2007"),
         ("Seat0", "Ana"),
         ("Seat1", "ben:easy"),
-        ("Commit", commit("2007", "salt")),
+        ("Commit", commitment("2007", "salt")),
     ]
     assert written(record.rounds) == [OPENING]
     assert record.unfinished
@@ -133,7 +133,7 @@ def test_the_record_of_people_is_told_only_when_the_match_is_over() -> None:
     with pytest.raises(NotRevealed):
         record_of(sitting.events)
     record = record_of(sitting.do("ana", Onward()).do("bob", Onward()).win("ana", "bob").events)
-    assert tags(record)[-2:] == [("Commit", commit("2007", "salt")), ("Salt", "salt")]
+    assert tags(record)[-2:] == [("Commit", commitment("2007", "salt")), ("Salt", "salt")]
     assert not record.unfinished
     assert record.ended is None
     assert len(record.rounds) > 1
@@ -252,7 +252,7 @@ def test_another_match_is_a_record_of_its_own() -> None:
         ("Seat0", "ben"),
         ("Seat1", "Ana"),
         ("Seat2", "Bob"),
-        ("Commit", commit("8", "pepper")),
+        ("Commit", commitment("8", "pepper")),
         ("Salt", "pepper"),
         ("Ended", "resigned"),
     ]
@@ -283,7 +283,7 @@ def test_a_record_that_a_table_tells_leads_to_where_the_table_stands(plan: Plan,
         stands = match.state.game.match
         assert stands == (replayed.resumed if stands.round == len(record.rounds) else replayed.match)
         assert (record.value("Salt") is None) == (match.state.phase is not Phase.OVER)
-        assert record.value("Commit") == commit(match.state.number, match.state.salt)
+        assert record.value("Commit") == commitment(match.state.number, match.state.salt)
         assert (record.ended is None) == (match.state.ended is None or match.state.ended.how == "won")
 
 

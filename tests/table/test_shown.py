@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import pairwise
 
 import msgspec
 import pytest
@@ -11,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bendo.game import Line, Match, Play, Rules, tiles_in
+from bendo.game import Line, Match, Play, Rules, Scored, tiles_in
 from bendo.notation import parse_action, spell_action, spell_tile
 from bendo.render.drawing.places import Layout, curved_layout
-from bendo.render.drawing.rows import straight_layout
+from bendo.render.drawing.rows import rows_after, rows_of, straight_layout
 from bendo.render.ends import end_marks
 from bendo.table import Scene, Update, applied, encode, scene, since
 from bendo.table.facts import Lack
@@ -74,6 +75,21 @@ def test_tiles_ends_and_joints_lie_where_the_pictures_have_them(
         assert [end.name for end in ends_of(line)] == [mark.name for mark in end_marks(line)]
 
 
+@settings(max_examples=30)
+@given(sitting=sittings().filter(lambda sitting: not sitting[0].curved), number=NUMBERS, seed=SEEDS)
+def test_rows_that_grow_by_a_tile_are_those_worked_out_at_once(
+    sitting: tuple[Rules, int], number: str, seed: int
+) -> None:
+    lines = [match.position.line for match in positions(*sitting, number, random.Random(seed))]
+    for before, after in pairwise(line for line in lines if line.openers):
+        index = next((i for i, arm in enumerate(after.arms) if len(before.arms[i]) < len(arm)), None)
+        if index is not None:
+            grown, anew = rows_after(rows_of(before), after, index), rows_of(after)
+            assert (grown.farther, grown.failed) == (anew.farther, anew.failed)
+            assert [arm.steps for arm in grown.arms] == [arm.steps for arm in anew.arms]
+            assert all(arm.tried >= other.tried for arm, other in zip(grown.arms, anew.arms, strict=True))
+
+
 @settings(max_examples=60)
 @given(sitting=sittings(), number=NUMBERS, seed=SEEDS)
 def test_a_tile_is_laid_where_its_ghost_was(sitting: tuple[Rules, int], number: str, seed: int) -> None:
@@ -89,6 +105,16 @@ def test_a_tile_is_laid_where_its_ghost_was(sitting: tuple[Rules, int], number: 
             assert laid == tiles_of(after)[-1]
             merged = dict(enumerate(tiles_of(before))) | changed
             assert tuple(merged.values()) == tiles_of(after)
+
+
+@settings(max_examples=30)
+@given(sitting=sittings().filter(lambda sitting: sitting[0].fives != "no"), number=NUMBERS, seed=SEEDS)
+def test_a_play_scores_the_points_that_stood_beside_it(sitting: tuple[Rules, int], number: str, seed: int) -> None:
+    for match in positions(*sitting, number, random.Random(seed)):
+        position = match.position
+        for choice in choices_of(position.view(position.turn)).plays:
+            events = position.play(parse_action(choice.action, position.line).action).events
+            assert choice.points == sum(event.points for event in events if isinstance(event, Scored))
 
 
 @settings(max_examples=60)

@@ -152,7 +152,10 @@ class Socket:
         async def send(message: Any) -> None:
             self._from_server.put_nowait(message)
 
-        self._serving = asyncio.create_task(self._app(self._scope, self._to_server.get, send))
+        async def serve() -> None:
+            await self._app(self._scope, self._to_server.get, send)
+
+        self._serving = asyncio.create_task(serve())
         first = await self._from_server.get()
         if first["type"] == "websocket.close":
             raise Closed(first["code"], first.get("reason", ""))

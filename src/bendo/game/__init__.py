@@ -22,7 +22,7 @@ from bendo.game.action import (
     Time,
     play_of,
 )
-from bendo.game.deal import Deal, InvalidNumber, check_number, deal, shuffled
+from bendo.game.deal import Deal, InvalidNumber, check_number, commitment, deal, shuffled
 from bendo.game.event import (
     Dealt,
     Drew,
@@ -134,6 +134,7 @@ __all__ = [
     "bits_of",
     "can_hold",
     "check_number",
+    "commitment",
     "deal",
     "default_memory",
     "divide",

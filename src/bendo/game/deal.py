@@ -38,6 +38,11 @@ def check_number(number: str) -> str:
     return number
 
 
+def commitment(number: str, salt: str) -> str:
+    """What is told of a game number before it is dealt, so that it can be proved later: SHA-256 of `NUMBER:SALT`."""
+    return hashlib.sha256(f"{number}:{salt}".encode("ascii")).hexdigest()
+
+
 def random_words(number: str, round: int, attempt: int | str) -> Iterator[int]:
     """Endless 64-bit words: SHA-256 of `bendo1:NUMBER:ROUND:ATTEMPT:i` for i = 0, 1, …, four big-endian words each."""
     i = 0

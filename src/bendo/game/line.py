@@ -264,7 +264,7 @@ def _curved_end(rules: Rules, index: int, numbers: tuple[int, ...], footprint: F
     )
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def _end_with(
     rules: Rules, index: int, number: int, left: int, right: int, outward: bool, inward: bool, held: bool
 ) -> End:

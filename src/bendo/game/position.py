@@ -93,7 +93,8 @@ class Position:
     @property
     def drawable(self) -> int:
         """How many tiles of the boneyard may be drawn: all but the reserve, none where nobody draws."""
-        return max(0, len(self.boneyard) - self.rules.reserve) if self.rules.draw else 0
+        left = len(self.boneyard) - self.rules.reserve
+        return left if left > 0 and self.rules.draw else 0
 
     @property
     def leads(self) -> Bits:
@@ -119,27 +120,30 @@ class Position:
         return self._pass() if isinstance(action, Pass) else self._call_time()
 
     def view(self, seat: Seat) -> View:
-        """All that a seat may know; WATCHER for one who only looks on. ValueError for a seat that there is not."""
+        """All that a seat may know; WATCHER for one who only looks on. ValueError for a seat that there is not.
+
+        Fields are set one by one, as in `_step`.
+        """
         if seat != WATCHER and not 0 <= seat < len(self.hands):
             raise ValueError(f"there is no seat {seat}")
         drawn = self.drawn_seen_by(seat)
-        return View(
-            rules=self.rules,
-            seat=seat,
-            line=self.line,
-            hands=self.hands_seen_by(seat),
-            counts=self.counts,
-            boneyard=len(self.boneyard),
-            turn=self.turn,
-            drawn=drawn,
-            drawn_hidden=len(self.drawn) - len(drawn),
-            scores=self.scores,
-            fives=self.fives,
-            leader=self.leader,
-            free_lead=self.free_lead,
-            memory=self.memory,
-            ending=self.ending,
-        )
+        view = _new(View)
+        _set(view, "rules", self.rules)
+        _set(view, "seat", seat)
+        _set(view, "line", self.line)
+        _set(view, "hands", self.hands_seen_by(seat))
+        _set(view, "counts", self.counts)
+        _set(view, "boneyard", len(self.boneyard))
+        _set(view, "turn", self.turn)
+        _set(view, "drawn", drawn)
+        _set(view, "drawn_hidden", len(self.drawn) - len(drawn))
+        _set(view, "scores", self.scores)
+        _set(view, "fives", self.fives)
+        _set(view, "leader", self.leader)
+        _set(view, "free_lead", self.free_lead)
+        _set(view, "memory", self.memory)
+        _set(view, "ending", self.ending)
+        return view
 
     @property
     def counts(self) -> tuple[int, ...]:

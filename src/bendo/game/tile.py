@@ -85,7 +85,15 @@ def tiles_in(bits: Bits) -> tuple[Tile, ...]:
 
 def pips_in(bits: Bits) -> int:
     """All pips of a set of tiles."""
-    return sum(tile.pips for tile in tiles_in(bits))
+    pips = 0
+    while bits:
+        low = bits & -bits
+        pips += _PIPS[low.bit_length() - 1]
+        bits ^= low
+    return pips
+
+
+_PIPS: Final = tuple(tile.pips for tile in TILES)
 
 
 HANDEDNESS: Final = ("balanced", "uniform", "mirrored")

@@ -166,12 +166,12 @@ _order = attrgetter("order")
 _OTHERS: Final = (((), (PASS,)), ((DRAW,), (DRAW, PASS)))
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=4096)
 def _leads(tiles: Bits) -> tuple[Play, ...]:
     return tuple(sorted(map(play_of, tiles_in(tiles)), key=_order))
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def _plays_at(end: End, tile_set: TileSet, tiles: Bits) -> tuple[Play, ...]:
     """The plays of these tiles, all accepted by this end. Ends are cached themselves, so this is mostly looked up."""
     plays = []

@@ -74,7 +74,8 @@ class View:
     @property
     def drawable(self) -> int:
         """How many tiles of the boneyard may be drawn: all but the reserve, none where nobody draws."""
-        return max(0, self.boneyard - self.rules.reserve) if self.rules.draw else 0
+        left = self.boneyard - self.rules.reserve
+        return left if left > 0 and self.rules.draw else 0
 
     @property
     def leads(self) -> Bits:

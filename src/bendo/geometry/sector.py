@@ -62,7 +62,7 @@ def touch(first: Sector, second: Sector) -> bool:
     return x * x + x * y + y * y < _REACH and _touch(p - a, q - b, r - c, s - d, axis, other)
 
 
-@lru_cache(1 << 16)
+@lru_cache(1 << 14)
 def _touch(p: int, q: int, r: int, s: int, axis: int, other: int) -> bool:
     """Whether a tile at the origin touches one that lies as told from there.
 

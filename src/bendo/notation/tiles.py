@@ -28,6 +28,8 @@ def spell_tiles(tiles: Iterable[Tile]) -> str:
 
 def spell_set(bits: Bits) -> str:
     """The tiles of a set, those with the higher low half first: the order in which hands are spelled."""
+    if not bits:
+        return ""
     order = _SIX if bits < _BEYOND_SIX else _ALL
     return "".join([text for bit, text in order if bits & bit])
 

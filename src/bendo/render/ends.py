@@ -32,15 +32,18 @@ class EndMark(NamedTuple):
 def end_marks(line: Line) -> tuple[EndMark, ...]:
     """The marks of all ends in order, those that are gone too."""
     return tuple(
-        EndMark(END_NAMES[index], None, "gone") if end is None else _mark(line, index, end)
-        for index, end in enumerate(line.ends)
+        [
+            EndMark(END_NAMES[index], None, "gone") if end is None else _mark(line, index, end)
+            for index, end in enumerate(line.ends)
+        ]
     )
 
 
 def _mark(line: Line, index: int, end: End) -> EndMark:
     rules = line.rules
-    state, bends = _fitting(end, rules.curved, bool(line.placed & tile_of(end.number, end.number).bit))
-    if rules.ring == "never" or rules.doubles == "crosswise":
+    crosswise = rules.doubles == "crosswise"
+    state, bends = _fitting(end, rules.curved, crosswise and tile_of(end.number, end.number).bit & line.placed != 0)
+    if crosswise or rules.ring == "never":
         meets: tuple[str | None, ...] = (None,) * len(bends)
     else:
         meets = tuple([line.meets(index, bend) for bend in bends])

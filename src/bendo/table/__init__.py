@@ -10,7 +10,7 @@ from bendo.table.catchup import since
 from bendo.table.commands import CLIENT_COMMANDS, HOUSE, REACTIONS, ClientCommand, Command, Refused, Sender
 from bendo.table.events import Event, Opened
 from bendo.table.facts import Facts
-from bendo.table.plan import Bot, InvalidPlan, Open, Person, Plan, commit, invitation
+from bendo.table.plan import Bot, InvalidPlan, Open, Person, Plan, invitation
 from bendo.table.shown import Scene, Update, applied, scene, tell, told
 from bendo.table.state import Phase, State
 from bendo.table.table import Awaited, Decision, Happened, Happening, Outcome, Table
@@ -45,7 +45,6 @@ __all__ = [
     "Unreadable",
     "Update",
     "applied",
-    "commit",
     "encode",
     "invitation",
     "read_command",

@@ -63,7 +63,7 @@ class Plan:
     """What a table is opened with; chairs are by seat.
 
     `seconds` is a turn clock for sheets that have none, 0 for none. `number` deals the match, and `salt` keeps it from
-    being guessed from what is told of it beforehand (`commit`).
+    being guessed from what is told of it beforehand (`bendo.game.commitment`).
     Raises InvalidPlan, InvalidNumber, and InvalidRules if so many can't play.
     """
 
@@ -95,11 +95,6 @@ class Plan:
     def clock(self) -> int:
         """The seconds of a turn: those of the rules, or where these have no clock those of the plan; 0 for none."""
         return self.rules.seconds or self.seconds
-
-
-def commit(number: str, salt: str) -> str:
-    """What is told of a game number before the first deal, so that it can be proved later: SHA-256 of `NUMBER:SALT`."""
-    return hashlib.sha256(f"{number}:{salt}".encode("ascii")).hexdigest()
 
 
 def invitation(number: str, salt: str, seat: Seat) -> str:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from bendo.game import Drew, Seat, Time, TimeCalled
+from bendo.game import Drew, Seat, Time, TimeCalled, commitment
 from bendo.notation import parse_action, spell_action, spell_rules
 from bendo.notation.records import (
     ActionToken,
@@ -40,7 +40,7 @@ from bendo.table.events import (
     Started,
     Undone,
 )
-from bendo.table.plan import STAND_IN, Bot, Holder, InvalidPlan, Person, Plan, commit, is_id
+from bendo.table.plan import STAND_IN, Bot, Holder, InvalidPlan, Person, Plan, is_id
 from bendo.table.state import Chair, Phase, State
 from bendo.table.table import Table
 
@@ -99,7 +99,7 @@ class TableMatch:
         won = state.ended is not None and state.ended.how == "won"
         tags = [Tag("Rules", spell_rules(state.plan.rules)), Tag("Number", state.number)]
         tags += [Tag(f"Seat{seat}", _name(chair)) for seat, chair in enumerate(state.chairs)]
-        tags.append(Tag("Commit", commit(state.number, state.salt)))
+        tags.append(Tag("Commit", commitment(state.number, state.salt)))
         if state.phase is Phase.OVER:
             tags.append(Tag("Salt", state.salt))
         record = Record(tags=tuple(tags), rounds=self.rounds, unfinished=not won)

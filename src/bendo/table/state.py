@@ -226,9 +226,10 @@ class State(Struct, frozen=True, gc=False):
 
     def unready(self, seat: Seat) -> bool:
         """Whether the person on turn at this seat has yet to say that nobody else sees the device."""
-        person = self.chairs[seat].person
-        ready = self.game is not None and self.game.ready
-        return person is not None and not ready and self.shares(person)
+        holder, game = self.chairs[seat].holder, self.game
+        if not isinstance(holder, Person) or (game is not None and game.ready):
+            return False
+        return self.shares(holder.id)
 
     def seeing(self, person: str) -> Seat:
         """The seat whose hand may be shown to this person now, WATCHER if none.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -22,6 +23,11 @@ LONGEST_FRAME: Final = 64 * 1024
 """A longer message closes the socket at once; one that is over the limit of `socket` is answered."""
 
 
+COLLECT: Final = (20_000, 20, 100)
+"""When Python looks for rings of forgotten values. What tables are made of holds none, and to look at thousands of them
+over and over, as it would, makes everybody wait."""
+
+
 def listening(host: str, port: int) -> socket.socket:
     """A socket that listens there; port 0 is any that is free. Raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -33,6 +39,8 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
 
     Raises UnknownDatabase and NotOpened if the store cannot be opened, OSError if its folder cannot be made.
     """
+    gc.freeze()  # modules stay
+    gc.set_threshold(*COLLECT)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, listener, ready))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from typing import Annotated, Final, NamedTuple
 
@@ -12,7 +11,7 @@ from bendo.cli.arguments import Json
 from bendo.cli.errors import Stopped, shown
 from bendo.cli.output import print_json, print_wrapped
 from bendo.cli.records import fault, file_bytes
-from bendo.game import InvalidNumber, check_number
+from bendo.game import InvalidNumber, check_number, commitment
 from bendo.notation.records import Place, Record, RecordError, ReplayError, read_record, replay
 from bendo.words import say
 
@@ -99,14 +98,6 @@ def commit_of(record: Record, noted: str | None) -> Finding:
         place = _place(record, "Commit") or _place(record, "Salt")
         return Finding(False, say("check-commit-wrong", commit=given), place)
     return Finding(True, say("check-commit-holds" if noted is None else "check-commit-noted", commit=given))
-
-
-def commitment(number: str, salt: str) -> str:
-    """The commit that a game number and a salt give: SHA-256 of `NUMBER:SALT`, as in `bendo.table`.
-
-    It stands here too because a table needs an extra part, and a record can be checked without.
-    """
-    return hashlib.sha256(f"{number}:{salt}".encode("ascii")).hexdigest()
 
 
 def _place(record: Record, tag: str) -> Place | None:

@@ -52,7 +52,8 @@ def run(
     try:
         listener = listening(host, number)
     except OSError as error:
-        raise Stopped(say("serve-cannot-listen", host=shown(host), port=str(number), problem=os.strerror(error.errno or 0))) from None
+        problem = os.strerror(error.errno) if error.errno else str(error)
+        raise Stopped(say("serve-cannot-listen", host=shown(host), port=str(number), problem=problem)) from None
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     place = listener.getsockname()
     address = f"http://[{place[0]}]:{place[1]}/" if ":" in place[0] else f"http://{place[0]}:{place[1]}/"

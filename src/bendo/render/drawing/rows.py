@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from bendo.game import Laid, Line
@@ -24,6 +25,8 @@ AROUND: Final = 29.0
 """How far from the middle of a spinner its slanting arms begin."""
 PATIENCE: Final = 600
 """So many tiles are tried for an arm before it is given up."""
+FARTHER: Final = (1, 1.25, 1.6, 2.2, 3.2, math.inf)
+"""How much farther out the edges are, one try after the other; at last there are none."""
 _TURNS: Final = (180, 0, -90, 90, -135, 45, -45, 135)  # of the arms in order, where there are eight
 
 
@@ -55,33 +58,104 @@ class Step(NamedTuple):
     going: Going
 
 
+class Arm(NamedTuple):
+    """An arm laid out: its tiles, and how many tries that takes at most."""
+
+    steps: tuple[Step, ...]
+    tried: int
+
+
+class Rows(NamedTuple):
+    """A straight line laid out arm by arm, with its edges so much `farther` out than at first.
+
+    `failed` is the first arm for which there was no way with the edges less far out; as many as there are if none.
+    """
+
+    farther: float
+    failed: int
+    arms: tuple[Arm, ...]
+
+
 def straight_layout(line: Line) -> Layout:
     """A straight line laid out; where its arms get in each other's way, with its edges farther out."""
-    edge = _edge(line)
-    for farther in (1, 1.25, 1.6, 2.2, 3.2):
-        if found := _within(line, edge * farther):
-            return found
-    found = _within(line, math.inf)
-    assert found is not None  # nothing bends, so nothing can be in the way
-    return found
+    return layout_of(line, rows_of(line))
 
 
-def _within(line: Line, edge: float) -> Layout | None:
-    """The line bent round at these edges, None if there is no way; where an arm begins is kept free for it."""
-    opener = line.openers[0]
-    double = opener.tile.is_double
-    tiles = [Placed(opener.tile, (opener.inner, opener.outer), False, 0, 0, 90 if double else 0, True)]
-    starts = [_start(index, double) for index in range(len(line.arms))]
-    tips = []
-    kept = [_placed(opener, *start.ahead(design().straight.length / 2), start.angle) for start in starts]
-    for index, (start, arm, mark) in enumerate(zip(starts, line.arms, end_marks(line), strict=True)):
-        steps = _grown(arm, start, [*tiles, *kept[index + 1 :]], edge, winding=len(starts) > 2)
-        if steps is None:
-            return None
-        tiles += [step.placed for step in steps]
-        tips.append(Tip(*(steps[-1].going.cursor if steps else start), mark))
-    found = {placed.tile: placed for placed in tiles}
+def layout_of(line: Line, rows: Rows) -> Layout:
+    """The line as it was laid out in rows."""
+    found = {step.placed.tile: step.placed for arm in rows.arms for step in arm.steps}
+    opener = _opener(line)
+    found[opener.tile] = opener
+    tips = [
+        Tip(*(arm.steps[-1].going.cursor if arm.steps else _start(index, opener.tile.is_double)), mark)
+        for index, (arm, mark) in enumerate(zip(rows.arms, end_marks(line), strict=True))
+    ]
     return Layout(tuple(found[tile] for tile in line.order), tuple(tips))
+
+
+def rows_of(line: Line) -> Rows:
+    """The rows of a line, worked out from its opener on."""
+    failed = len(line.arms)
+    for farther in FARTHER:
+        found = _within(line, _edge(line) * farther)
+        if not isinstance(found, int):
+            return Rows(farther, failed, found)
+        failed = min(failed, found)
+    raise AssertionError("nothing bends without an edge, so nothing can be in the way")
+
+
+def rows_after(rows: Rows, line: Line, index: int) -> Rows:
+    """The rows of a line whose arm with this index is one tile longer than in these: all lies as `rows_of` has it.
+
+    Mostly the tile is laid where it can be first, and no arm that is laid out later has a tile too near to it: then all
+    others stay where they are, and the ways that failed with the edges less far out fail again.
+    """
+    steps, tried = rows.arms[index]
+    if index >= rows.failed or rows.failed == len(rows.arms):
+        kept = [_kept(line, other) for other in range(index + 1, len(line.arms))]
+        earlier = [step.placed for arm in rows.arms[:index] for step in arm.steps]
+        laid = [_opener(line), *earlier, *kept, *(step.placed for step in steps[:-1])]
+        begin = _begin(line, index)
+        for step in _ways(line.arms[index], begin, steps, _edge(line) * rows.farther, winding=len(line.arms) > 2):
+            tried += 1
+            if not steps or not any(_near(step.placed, other) for other in laid):
+                later = (other.placed for arm in rows.arms[index + 1 :] for other in arm.steps)
+                if tried >= PATIENCE or any(_near(step.placed, other) for other in later):
+                    break
+                arms = (*rows.arms[:index], Arm((*steps, step), tried), *rows.arms[index + 1 :])
+                return Rows(rows.farther, rows.failed, arms)
+    return rows_of(line)
+
+
+def _within(line: Line, edge: float) -> tuple[Arm, ...] | int:
+    """The arms bent round at these edges, or the first for which there is no way; where one begins is kept free."""
+    laid = [_opener(line)]
+    kept = [_kept(line, index) for index in range(len(line.arms))]
+    arms = []
+    for index in range(len(line.arms)):
+        arm = _grown(line, index, [*laid, *kept[index + 1 :]], edge)
+        if arm is None:
+            return index
+        laid += [step.placed for step in arm.steps]
+        arms.append(arm)
+    return tuple(arms)
+
+
+def _opener(line: Line) -> Placed:
+    opener = line.openers[0]
+    return Placed(opener.tile, (opener.inner, opener.outer), False, 0, 0, 90 if opener.tile.is_double else 0, True)
+
+
+def _kept(line: Line, index: int) -> Placed:
+    """What is kept free for the first tile of an arm."""
+    opener = line.openers[0]
+    start = _start(index, opener.tile.is_double)
+    return _placed(opener, *start.ahead(design().straight.length / 2), start.angle)
+
+
+def _begin(line: Line, index: int) -> Going:
+    start = _start(index, line.openers[0].tile.is_double)
+    return Going(start, None, start.angle)
 
 
 def _start(index: int, double: bool) -> Cursor:
@@ -105,19 +179,16 @@ def _edge(line: Line) -> float:
     return 27 * math.sqrt(size)
 
 
-def _grown(arm: Sequence[Laid], start: Cursor, laid: list[Placed], edge: float, *, winding: bool) -> list[Step] | None:
-    """The tiles of an arm: the first way of turning found in which no tile comes too near to another, if any is."""
-    begin = Going(start, None, start.angle)
+def _grown(line: Line, index: int, laid: list[Placed], edge: float) -> Arm | None:
+    """An arm: the first way of turning found in which no tile comes too near to another, if any is."""
+    arm, begin, winding = line.arms[index], _begin(line, index), len(line.arms) > 2
     steps: list[Step] = []
     options: list[Iterator[Step]] = []
-    for _ in range(PATIENCE):
+    for tried in range(PATIENCE):
         if len(steps) == len(arm):
-            return steps
+            return Arm(tuple(steps), tried)
         if len(options) == len(steps):
-            going = steps[-1].going if steps else begin
-            ways = _winding if winding else _rowed
-            fixed = not steps or steps[-1].placed.tile.is_double or arm[len(steps)].tile.is_double
-            options.append(iter((_ahead(arm[len(steps)], going),)) if fixed else ways(arm, going, steps, edge))
+            options.append(_ways(arm, begin, steps, edge, winding=winding))
         step = next(options[-1], None)
         if step is None:
             options.pop()
@@ -127,6 +198,14 @@ def _grown(arm: Sequence[Laid], start: Cursor, laid: list[Placed], edge: float, 
         elif not steps or not any(_near(step.placed, other) for other in (*laid, *(s.placed for s in steps[:-1]))):
             steps.append(step)
     return None
+
+
+def _ways(arm: Sequence[Laid], begin: Going, steps: Sequence[Step], edge: float, *, winding: bool) -> Iterator[Step]:
+    """The ways to lay the next tile of an arm, best first."""
+    going = steps[-1].going if steps else begin
+    if not steps or steps[-1].placed.tile.is_double or arm[len(steps)].tile.is_double:
+        return iter((_ahead(arm[len(steps)], going),))
+    return (_winding if winding else _rowed)(arm, going, tuple(steps), edge)
 
 
 def _winding(arm: Sequence[Laid], going: Going, steps: Sequence[Step], edge: float) -> Iterator[Step]:
@@ -187,9 +266,8 @@ def _placed(laid: Laid, x: float, y: float, angle: float) -> Placed:
 
 def _near(one: Placed, other: Placed) -> bool:
     """Whether two straight tiles come nearer to each other than tiles that are not joined should."""
-    shape = design().straight
     x, y = other.x - one.x, other.y - one.y
-    if math.hypot(x, y) > math.hypot(shape.length, shape.width) + CLEARANCE:
+    if math.hypot(x, y) > _far():
         return False
     for angle in (one.angle, one.angle + 90, other.angle, other.angle + 90):
         dx, dy = math.cos(math.radians(angle)), math.sin(math.radians(angle))
@@ -197,6 +275,13 @@ def _near(one: Placed, other: Placed) -> bool:
         if abs(x * dx + y * dy) >= reach + CLEARANCE:
             return False
     return True
+
+
+@cache
+def _far() -> float:
+    """So far apart the middles of two tiles are never too near."""
+    shape = design().straight
+    return math.hypot(shape.length, shape.width) + CLEARANCE
 
 
 def _reach(placed: Placed, angle: float) -> float:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from operator import itemgetter
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
 from bendo.game import (
     DOUBLES,
@@ -16,6 +14,7 @@ from bendo.game import (
     Bend,
     Bits,
     End,
+    Line,
     Play,
     Reason,
     Rules,
@@ -28,6 +27,9 @@ from bendo.game import (
 from bendo.notation import spell_action, spell_tile
 from bendo.table.facts import Shown, code_of
 from bendo.table.shown.lying import Lying, ghost
+
+Why: TypeAlias = tuple[str, str | None, str | None, str | None]
+"""What a misfit says beside its tile."""
 
 
 class Choice(Shown, frozen=True, kw_only=True):
@@ -51,15 +53,6 @@ class Misfit(Shown, frozen=True):
     """
 
     tile: str
-    reason: str
-    end: str | None = None
-    bend: str | None = None
-    other: str | None = None
-
-
-class Why(NamedTuple):
-    """What a misfit says beside its tile."""
-
     reason: str
     end: str | None = None
     bend: str | None = None
@@ -113,11 +106,18 @@ def _choice(view: View, play: Play) -> Choice:
     if play.end is not None:
         met = line.meets(END_NAMES.index(play.end), play.bend)
     if view.rules.fives != "no":
-        laid = line.laid(play.tile, END_NAMES.index(play.end), play.bend) if play.end else line.led(play.tile)
-        total = laid.pips_at_ends()
+        total = _pips_after(line, play, met)
         points = total if total % 5 == 0 else 0
     bend = play.bend.value if play.bend else None
     return Choice(action=spell_action(play), end=play.end, bend=bend, meets=met, points=points, ghost=ghost(line, play))
+
+
+def _pips_after(line: Line, play: Play, met: str | None) -> int:
+    """The numbers of all ends added up once that tile lies; two that meet are gone."""
+    end, other = line.end(play.end), line.end(met)
+    if end is None:
+        return line.led(play.tile).pips_at_ends()
+    return line.pips_at_ends() - end.number + (-other.number if other else play.tile.other(end.number))
 
 
 def _misfits(view: View, tiles: Bits) -> tuple[Misfit, ...]:
@@ -129,44 +129,40 @@ def _misfits(view: View, tiles: Bits) -> tuple[Misfit, ...]:
     if not tiles:
         return ()
     line, nowhere = view.line, tiles
-    found: list[tuple[int, Misfit]] = []
+    judged: list[tuple[Bits, Why]] = []
     for end in line.ends:
         if end is not None and (here := tiles & view.rules.tiles.matching[end.number]):
             nowhere &= ~here
             for bend, alike in _alike(view.rules, end, here):
-                found += _judged(alike, _why_no_fit(view, play_of(_first(alike), end.name, bend)))
+                if why := _why_no_fit(view, play_of(_first(alike), end.name, bend)):
+                    judged.append((alike, why))
     if nowhere:
         name = next((end.name for end in line.ends if end is not None), None)
-        found += _judged(nowhere, Why(_why_not(view, play_of(_first(nowhere), name))))
-    return tuple([misfit for _, misfit in sorted(found, key=_by_tile)])
+        judged.append((nowhere, (_why_not(view, play_of(_first(nowhere), name)), None, None, None)))
+    return tuple(
+        [Misfit(spell_tile(tile), *why) for tile in tiles_in(tiles) for alike, why in judged if alike & tile.bit]
+    )
 
 
-def _alike(rules: Rules, end: End, tiles: Bits) -> Iterator[tuple[Bend | None, Bits]]:
+def _alike(rules: Rules, end: End, tiles: Bits) -> list[tuple[Bend | None, Bits]]:
     """The tiles that match an end, in groups that the judge treats alike, with the bend of each group there."""
-    if not rules.curved:
-        groups: tuple[tuple[Bend | None, Bits], ...] = ((None, tiles),)
-    else:
-        double, single, number = tiles & DOUBLES, tiles & ~DOUBLES, end.number
-        ways = (Bend.INWARD, Bend.OUTWARD) if rules.doubles == "crosswise" else (Bend.LEFT, Bend.RIGHT)
-        groups = (
-            (Bend.LEFT, single & rules.tiles.left[number]),
-            (Bend.RIGHT, single & rules.tiles.right[number]),
-            *((way, double) for way in ways),
-        )
-    for bend, group in groups:
-        for alike in (group & end.accepts, group & ~end.accepts):
-            if alike:
-                yield bend, alike
-
-
-def _judged(alike: Bits, why: Why | None) -> list[tuple[int, Misfit]]:
-    """What was found of one of these tiles, for all of them: each with the id of its tile."""
-    if why is None:
-        return []
-    return [(tile.id, Misfit(spell_tile(tile), *why)) for tile in tiles_in(alike)]
-
-
-_by_tile: Final = itemgetter(0)
+    groups: list[tuple[Bend | None, Bits]] = [(None, tiles)]
+    if rules.curved:
+        single, double = tiles & ~DOUBLES, tiles & DOUBLES
+        groups = [
+            (Bend.LEFT, single & rules.tiles.left[end.number]),
+            (Bend.RIGHT, single & rules.tiles.right[end.number]),
+        ]
+        if double:
+            ways = (Bend.INWARD, Bend.OUTWARD) if rules.doubles == "crosswise" else (Bend.LEFT, Bend.RIGHT)
+            groups += [(way, double) for way in ways]
+    return [
+        (bend, alike)
+        for bend, group in groups
+        if group
+        for alike in (group & end.accepts, group & ~end.accepts)
+        if alike
+    ]
 
 
 def _first(tiles: Bits) -> Tile:
@@ -181,4 +177,4 @@ def _why_no_fit(view: View, play: Play) -> Why | None:
     other = spell_tile(refusal.tile) if refusal.tile else None
     if refusal.reason is Reason.RING_MISMATCH and play.end:
         other = view.line.meets(END_NAMES.index(play.end), play.bend)
-    return Why(code_of(refusal.reason), play.end, play.bend.value if play.bend else None, other)
+    return code_of(refusal.reason), play.end, play.bend.value if play.bend else None, other

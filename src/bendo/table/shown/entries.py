@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Final, assert_never, cast
 
 from msgspec.structs import replace
 
@@ -65,19 +65,24 @@ def entry_of(logged: Logged, rules: Rules, own: tuple[Seat, ...]) -> Entry:
     That the table drew or passed for a seat tells that nothing in its hand could be laid, so no other person reads it.
     """
     event = logged.event
-    if isinstance(event, GameEvent):
+    told = TOLD.get(type(event))
+    if told is None:
         if logged.by == "automatic" and logged.seat not in own:
             logged = replace(logged, by="person")
-        code, facts = _game_facts(event.seen_by(own[0] if len(own) == 1 else WATCHER), logged, rules)
+        code, facts = _game_facts(cast(GameEvent, event).seen_by(own[0] if len(own) == 1 else WATCHER), logged, rules)
     else:
-        code, names = TOLD[type(event)]
+        code, names = told
         facts = Facts(**{name: getattr(event, name) for name in names})
     return Entry(logged.version, logged.at, code, facts)
 
 
+_SEEN_OTHERWISE: Final = frozenset({Dealt, Drew, TimeCalled})
+"""Events of which a seat may see more than another."""
+
+
 def is_public(logged: Logged) -> bool:
     """Whether all read the same of it."""
-    return not isinstance(logged.event, Dealt | Drew | TimeCalled) and logged.by != "automatic"
+    return type(logged.event) not in _SEEN_OTHERWISE and logged.by != "automatic"
 
 
 def _game_facts(event: GameEvent, logged: Logged, rules: Rules) -> tuple[str, Facts]:

@@ -12,13 +12,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from bendo.game import END_NAMES, Bend, Laid, Line, Play, Tile
+from bendo.game import END_NAMES, Bend, Laid, Line, Play, Rules, Tile, tile_of
 from bendo.geometry import LatticeFootprint, Sector, exact, millimetres, step
 from bendo.geometry.lattice import Point
 from bendo.geometry.sector import ExactPoint
 from bendo.notation import spell_tile
-from bendo.render.drawing.places import Layout, Placed
-from bendo.render.drawing.rows import straight_layout
+from bendo.render.drawing.places import Placed
+from bendo.render.drawing.rows import Rows, layout_of, rows_after, rows_of
 from bendo.render.drawing.shapes import turned
 from bendo.render.ends import EndMark, end_marks
 from bendo.table.facts import Shown
@@ -75,7 +75,7 @@ def tiles_of(line: Line) -> tuple[Lying, ...]:
     if not line.openers:
         return ()
     if line.footprint is None:
-        return tuple(map(_drawn, _straight(line, line.order).tiles))
+        return tuple(map(_drawn, layout_of(line, _straight(line)).tiles))
     openers, turn = len(line.openers), _turn(line)
     found = {laid.tile: laid for laid in line.walked()}
     return tuple(
@@ -91,6 +91,10 @@ def changed_tiles(before: Line, after: Line, play: Play) -> tuple[tuple[int, Lyi
     """
     if after.footprint is not None:
         return ((len(before), ghost(before, play)),)
+    if play.end is not None:
+        rows, index = _straight(before), END_NAMES.index(play.end)
+        if _goes_on(rows, laid := _straight(after), index):
+            return ((len(before), _drawn(laid.arms[index].steps[-1].placed)),)
     old = tiles_of(before)
     return tuple((i, lying) for i, lying in enumerate(tiles_of(after)) if i >= len(old) or old[i] != lying)
 
@@ -105,8 +109,9 @@ def ghost(line: Line, play: Play) -> Lying:
     assert end is not None
     outer = tile.other(end.number)
     if line.footprint is None:
-        x, y, angle = _straight_place(line, line.order, index, tile)
-        return Lying(spell_tile(tile), end.number, outer, x, y, angle, False)
+        like = tile_of(end.number, end.number if tile.is_double else int(not end.number))
+        placed = _next(line.rules, line.openers, line.arms, line.order, index, like)
+        return _drawn(placed._replace(tile=tile, halves=(end.number, outer)))
     assert play.bend is not None
     place = _place(line.footprint.sector(index, play.bend), _turn(line))
     return _curved_lying(tile, outer, play.bend is Bend.LEFT, place, opener=False)
@@ -118,7 +123,7 @@ def ends_of(line: Line) -> tuple[EndPlace, ...]:
         return ()
     if line.footprint is not None:
         return tuple([_curved_end(line, index, mark) for index, mark in enumerate(end_marks(line))])
-    tips = _straight(line, line.order).tips
+    tips = layout_of(line, _straight(line)).tips
     return tuple(
         [
             _end(mark, (_rounded(tip.x), _rounded(tip.y), round(tip.angle) % 360))
@@ -129,6 +134,15 @@ def ends_of(line: Line) -> tuple[EndPlace, ...]:
 
 def changed_ends(before: Line, after: Line) -> tuple[tuple[int, EndPlace], ...]:
     """The ends that a play has moved or changed, with their places in the order of `ends_of`."""
+    if before.footprint is not None and after.footprint is not None:
+        marks = zip(end_marks(before), end_marks(after), before.footprint.tips, after.footprint.tips, strict=True)
+        return tuple(
+            [
+                (index, _curved_end(after, index, mark))
+                for index, (old_mark, mark, old_tip, tip) in enumerate(marks)
+                if mark != old_mark or tip != old_tip
+            ]
+        )
     old = ends_of(before)
     return tuple([(i, end) for i, end in enumerate(ends_of(after)) if i >= len(old) or old[i] != end])
 
@@ -173,14 +187,14 @@ def _curved_lying(tile: Tile, outer: int, mirrored: bool, place: tuple[float, fl
     return Lying(spell_tile(tile), left, right, x, y, angle, opener)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 13)
 def _place(sector: Sector, turn: int) -> tuple[float, float, int]:
     x, y = millimetres(sector.centre)
     x, y = turned(x, -y, turn)
     return _rounded(x), _rounded(y), (turn + 90 - 30 * sector.axis) % 360
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 13)
 def _tip_place(point: Point | ExactPoint, heading: int, turn: int) -> tuple[float, float, int]:
     x, y = millimetres(point if len(point) == 4 else exact(point))
     x, y = turned(x, -y, turn)
@@ -207,16 +221,45 @@ def _letters(bends: tuple[Bend, ...]) -> str:
     return "".join([bend.value for bend in bends])
 
 
-@lru_cache(maxsize=2048)
-def _straight(line: Line, order: tuple[Tile, ...]) -> Layout:  # noqa: ARG001 lines are equal whatever their order
-    return straight_layout(line)
+def _straight(line: Line) -> Rows:
+    """A straight line laid out."""
+    return _rows(line.rules, line.openers, line.arms, line.order)
 
 
-@lru_cache(maxsize=2048)
-def _straight_place(line: Line, order: tuple[Tile, ...], index: int, tile: Tile) -> tuple[float, float, int]:
-    after = line.laid(tile, index, None)
-    placed = _straight(after, (*order, tile)).tiles[-1]
-    return _rounded(placed.x), _rounded(placed.y), round(placed.angle) % 360
+@lru_cache(maxsize=512)
+def _rows(rules: Rules, openers: tuple[Laid, ...], arms: tuple[tuple[Laid, ...], ...], order: tuple[Tile, ...]) -> Rows:
+    """The same by all that it follows from: laid out tile by tile, as each layout is mostly the one before and a tile.
+
+    A line tells of the order no more than is known: where the last tile is at no end all is laid out at once.
+    """
+    line = Line(rules, openers, arms, order=order)
+    for index, arm in enumerate(arms):
+        if arm and arm[-1].tile == order[-1]:
+            shorter = (*arms[:index], arm[:-1], *arms[index + 1 :])
+            return rows_after(_rows(rules, openers, shorter, order[:-1]), line, index)
+    return rows_of(line)
+
+
+@lru_cache(maxsize=256)
+def _next(
+    rules: Rules,
+    openers: tuple[Laid, ...],
+    arms: tuple[tuple[Laid, ...], ...],
+    order: tuple[Tile, ...],
+    index: int,
+    like: Tile,
+) -> Placed:
+    """Where the next tile of an arm comes to lie: all that are doubles lie alike, and all that are none."""
+    longer = (*arms[:index], (*arms[index], Laid(like, like.low, None)), *arms[index + 1 :])
+    line = Line(rules, openers, longer, order=(*order, like))
+    return rows_after(_rows(rules, openers, arms, order), line, index).arms[index].steps[-1].placed
+
+
+def _goes_on(before: Rows, after: Rows, index: int) -> bool:
+    """Whether nothing but a tile more on this arm makes the one layout the other."""
+    arms = before.arms[:index] + before.arms[index + 1 :]
+    steps = after.arms[index].steps
+    return after.arms[:index] + after.arms[index + 1 :] == arms and steps[:-1] == before.arms[index].steps
 
 
 def _drawn(placed: Placed) -> Lying:

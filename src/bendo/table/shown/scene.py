@@ -9,14 +9,13 @@ and of what is told to all; hidden tiles of a position are asked in no other way
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, TypeAlias
 
-from bendo.game import WATCHER, Bits, Points, Position, RoundResult, Seat, Tile, View, pips_in
+from bendo.game import WATCHER, Bits, Points, Position, RoundResult, Seat, Tile, View, commitment, pips_in
 from bendo.notation import spell_rules, spell_set, spell_tile, spell_tiles
 from bendo.table.facts import Shown
 from bendo.table.follow import waited_for
-from bendo.table.plan import Bot, Open, Person, commit, invitation
+from bendo.table.plan import Bot, Open, Person, invitation
 from bendo.table.shown.choosing import NO_CHOICES, Choices, choices_of
 from bendo.table.shown.entries import Entry, entry_of
 from bendo.table.shown.knowing import NOTHING_LEFT, Known, Left, known_of, left_of
@@ -221,7 +220,7 @@ def about_of(state: State) -> About:
         target=rules.target,
         clock=plan.clock,
         solo=plan.solo,
-        commit=commit(state.number, state.salt),
+        commit=commitment(state.number, state.salt),
         number=state.number if state.revealed else None,
         salt=state.salt if state.phase is Phase.OVER else None,
     )
@@ -344,9 +343,9 @@ def hands_shown(seat: Seat, hands: tuple[Bits, ...], counts: tuple[int, ...], dr
     return Hands(
         seat=None if seat == WATCHER else seat,
         tiles=tuple([spell_set(hand) for hand in hands]),
-        drawn=spell_tiles(drawn),
+        drawn=spell_tiles(drawn) if drawn else "",
         pips=tuple(
-            [_pips(hand) if whole else None for hand, whole in zip(hands, seen_whole(hands, counts), strict=True)]
+            [pips_in(hand) if whole else None for hand, whole in zip(hands, seen_whole(hands, counts), strict=True)]
         ),
     )
 
@@ -354,9 +353,6 @@ def hands_shown(seat: Seat, hands: tuple[Bits, ...], counts: tuple[int, ...], dr
 def seen_whole(hands: tuple[Bits, ...], counts: tuple[int, ...]) -> list[bool]:
     """By seat, whether all tiles of its hand are among those that are seen of it."""
     return [hand.bit_count() == count for hand, count in zip(hands, counts, strict=True)]
-
-
-_pips = lru_cache(maxsize=1 << 13)(pips_in)
 
 
 def choices_for(state: State, seat: Seat) -> Choices:
