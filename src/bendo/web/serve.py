@@ -39,8 +39,6 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
 
     Raises UnknownDatabase and NotOpened if the store cannot be opened, OSError if its folder cannot be made.
     """
-    gc.freeze()  # modules stay
-    gc.set_threshold(*COLLECT)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, listener, ready))
 
@@ -66,6 +64,8 @@ def configured(app: object, **changes: object) -> uvicorn.Config:
 
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     async with serving(settings) as server:
+        gc.freeze()  # all that has been made so far stays
+        gc.set_threshold(*COLLECT)
         running = _Uvicorn(configured(application(server)), server.tables.aclose, ready)
         await running.serve(sockets=[listener])
 

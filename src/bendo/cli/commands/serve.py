@@ -58,7 +58,8 @@ def run(
     place = listener.getsockname()
     address = f"http://[{place[0]}]:{place[1]}/" if ":" in place[0] else f"http://{place[0]}:{place[1]}/"
     try:
-        serve(settings, listener, lambda: print(say("serve-ready", address=address), flush=True))
+        with listener:
+            serve(settings, listener, lambda: print(say("serve-ready", address=address), flush=True))
     except UnknownDatabase as error:
         raise Stopped(say("serve-database", value=shown(str(error)))) from None
     except NotOpened as error:
