@@ -1,4 +1,4 @@
-"""A store in memory, for tests whose subject is not what is kept on a disk: the persons it knows, it knows beforehand."""
+"""A store in memory, for tests whose subject is not the disk. It knows its persons beforehand."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ class MemoryStore:
     async def append(
         self, table_id: str, first_version: int, bodies: Sequence[str], results: Iterable[Result] = ()
     ) -> None:
+        del results  # nobody asks for them
         kept = self.kept.setdefault(table_id, [])
         if first_version != len(kept) + 1:
             raise Conflict(table_id, first_version)

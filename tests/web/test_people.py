@@ -180,3 +180,18 @@ def test_a_watcher_may_become_a_guest_without_connecting_anew(tmp_path: Path) ->
             assert guest.scene["seats"] == [1]
 
     asyncio.run(run())
+
+
+def test_what_no_database_could_hold_is_refused_before_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hosting(tmp_path) as host:
+            _, secret = await host.person()
+            for path in ("/tables/%00", "/tables/%00/events", "/tables/%ED%A0%80/record", f"/tables/{'a' * 65}"):
+                answer = await host.request("GET", path, secret)
+                assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
+            for settings in ('{"\\u0000": 1}', '{"deep": ' + "[" * 970 + "]" * 970 + "}"):
+                answer = await host.request("PATCH", "/me/settings", secret, content=settings)
+                assert answer.status_code in (200, 400)
+            assert (await host.request("GET", "/me", secret)).status_code == 200
+
+    asyncio.run(run())

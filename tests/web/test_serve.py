@@ -59,7 +59,7 @@ def test_what_it_cannot_do_it_says_in_one_line(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         assert port in refused("serve", "--port", port, "--data", str(tmp_path))
     free = ("serve", "--port", "0")
-    assert "file" in refused(*free, "--data", str(tmp_path / "file" / "folder"))
+    assert "Not a directory" in refused(*free, "--data", str(tmp_path / "file" / "folder"))
     assert "mysql" in refused(*free, "--data", str(tmp_path), "--database", "mysql://user@host/name")
     nobody = "postgresql://user@127.0.0.1:1/name"
     assert "database" in refused(*free, "--data", str(tmp_path), "--database", nobody)

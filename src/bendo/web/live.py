@@ -351,14 +351,18 @@ class LiveTable:
         try:
             choice = await self._server.thinker.choose(view, player, self.seed())
         except NoAnswer as error:
-            self._server.metrics.failures.labels("no answer").inc()
-            LOGGER.error("table %s: %s", self.id, error)
-            await asyncio.sleep(ASKED_AGAIN)
+            await self._ask_again_later("no answer", error)
             return
         self._server.metrics.thinking.observe(perf_counter() - began)
         answer = await self.command(HOUSE, Act(seat, spell_action(choice.action), version))
-        if isinstance(answer, Refused) and self.table.version == version and answer is not UNAVAILABLE:
-            raise RuntimeError(f"{player} chose {choice.action} at table {self.id}, which is refused: {answer.code}")
+        if isinstance(answer, Refused) and self.table.version == version:
+            await self._ask_again_later("refused", f"{player} chose {choice.action}, which is refused: {answer.code}")
+
+    async def _ask_again_later(self, what: str, why: object) -> None:
+        """Something is wrong with a player, or with the store: say so, and give it time."""
+        self._server.metrics.failures.labels(what).inc()
+        LOGGER.error("table %s: %s", self.id, why)
+        await asyncio.sleep(ASKED_AGAIN)
 
     def seed(self) -> str:
         """From what a player's chance comes now: the same after an undo, and nothing can be learnt from it."""
@@ -371,7 +375,8 @@ class LiveTable:
 
     def _rest(self) -> None:
         """Begin to wait for the end if there is nobody left and nothing to do, or stop waiting."""
-        busy = self._holds or self.connections or self._leases or self._leaving or self._playing or self._timer
+        waiting = self._leaving or self._playing or self._timer or self._tasks
+        busy = self._holds or self.connections or self._leases or waiting
         if self._idle is not None and busy:
             self._idle.cancel()
             self._idle = None
@@ -407,5 +412,6 @@ class LiveTable:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
+        self._rest()
         if not task.cancelled() and (error := task.exception()):
             LOGGER.error("table %s", self.id, exc_info=error)

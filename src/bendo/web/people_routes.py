@@ -69,7 +69,7 @@ class Code(Struct, frozen=True):
 
 
 _REDEEM: Final = msgspec.json.Decoder(Redeem)
-_SETTINGS: Final = msgspec.json.Decoder(dict[Annotated[str, Meta(min_length=1, max_length=64)], Any])
+_SETTINGS: Final = msgspec.json.Decoder(dict[Annotated[str, Meta(pattern="^[A-Za-z0-9._-]{1,64}$")], Any])
 
 
 async def begin(request: Request) -> Response:
@@ -118,7 +118,10 @@ async def change_settings(request: Request) -> Response:
     settings = {name: value for name, value in (await persons.settings(person) | changes).items() if value is not None}
     if len(settings) > MOST_SETTINGS or len(msgspec.json.encode(settings)) > LONGEST_SETTINGS:
         raise Refusal.of(413, "too-large", f"more than {MOST_SETTINGS} settings, or longer than {LONGEST_SETTINGS}")
-    await persons.change_settings(person, changes, server.tables.now())
+    try:
+        await persons.change_settings(person, changes, server.tables.now())
+    except RecursionError:
+        raise Refusal.of(400, "unreadable", "nested too deeply") from None
     return answered(settings)
 
 

@@ -26,7 +26,12 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 def is_welcome(headers: Mapping[str, str], origins: tuple[str, ...]) -> bool:
     """Whether a request comes from our own page, from one of these origins, or from no browser at all."""
     origin = headers.get("origin")
-    return origin is None or origin in origins or urlsplit(origin).netloc == headers.get("host", "")
+    if origin is None or origin in origins:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:  # no address at all
+        return False
 
 
 class Security:

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from bendo.store import NotOpened, UnknownDatabase
 from bendo.web.app import application
@@ -31,7 +32,9 @@ over and over, as it would, makes everybody wait."""
 def listening(host: str, port: int) -> socket.socket:
     """A socket that listens there; port 0 is any that is free. Raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=2048)
+    listener = socket.create_server((host, port), family=family, backlog=2048)
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # a short message waits for no other
+    return listener
 
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
@@ -49,7 +52,7 @@ def configured(app: object, **changes: object) -> uvicorn.Config:
         app,  # type: ignore[arg-type]
         **{  # type: ignore[arg-type]
             "http": "httptools",
-            "ws": "websockets-sansio",
+            "ws": Socket,
             "ws_max_size": LONGEST_FRAME,
             "ws_per_message_deflate": False,
             "lifespan": "off",
@@ -60,6 +63,18 @@ def configured(app: object, **changes: object) -> uvicorn.Config:
         }
         | changes,
     )
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A WebSocket that ends at once when the other side does not answer any more.
+
+    Else it would first wait until all is sent to somebody who reads nothing.
+    """
+
+    def keepalive_timeout(self) -> None:
+        """The other side has not answered in time."""
+        super().keepalive_timeout()
+        self.transport.abort()
 
 
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:

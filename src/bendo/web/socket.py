@@ -14,7 +14,7 @@ from bendo.table import Refused, encode
 from bendo.web.answers import Refusal
 from bendo.web.connection import Connection
 from bendo.web.limits import Bucket, household
-from bendo.web.live import UNKNOWN_SECRET, LiveTable
+from bendo.web.live import LOGGER, UNKNOWN_SECRET, LiveTable
 from bendo.web.protocol import PROTOCOL, AskHint, AskReview, Hello, Welcome, read
 from bendo.web.questions import answer_to, checked
 from bendo.web.security import is_welcome
@@ -174,7 +174,12 @@ class _Sitting:
             return
 
         async def work() -> None:
-            self._connection.post(await answer_to(self._server, self._table, self._connection.person, question))
+            try:
+                answer = await answer_to(self._server, self._table, self._connection.person, question)
+            except Exception:  # whatever it is, who has asked is told once
+                LOGGER.exception("table %s: a question failed", self._id)
+                answer = encode(Refused.of("failed"))
+            self._connection.post(answer)
 
         self._question = asyncio.create_task(work())
 

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from bendo.store import Result, Store
 from bendo.table import Event, Table, read_event, stored
+
+
+_ID: Final = re.compile(r"[a-z0-9]{1,64}", re.ASCII)
+"""What can be the id of a table: not everything that somebody asks for can be asked of a database."""
 
 
 async def add(
@@ -24,4 +30,6 @@ async def read_table(store: Store, table_id: str) -> Table | None:
 
 async def read_events(store: Store, table_id: str) -> list[Event]:
     """The events of a table; none if there is none of that id."""
+    if not _ID.fullmatch(table_id):
+        return []
     return [read_event(body) for body in await store.events(table_id)]

@@ -75,15 +75,19 @@ class Tables:
         if reading is None:
             reading = self._reading[table_id] = asyncio.create_task(self._read(table_id))
             reading.add_done_callback(lambda _: self._reading.pop(table_id, None))
-        return await asyncio.shield(reading)
+        read = await asyncio.shield(reading)
+        if read is None or not read.closed:
+            return read
+        again = LiveTable(table_id, read.table, self, self._leave)  # it has left before anybody could hold it
+        return self._live.get(table_id) or self._keep(again)
 
     async def _read(self, table_id: str) -> LiveTable | None:
         table = await read_table(self.store, table_id)
         if table is None:
             return None
-        live = LiveTable(table_id, table, self, self._leave)
-        await live.all_gone()
-        return self._keep(live)
+        with LiveTable(table_id, table, self, self._leave) as live:
+            await live.all_gone()
+            return self._keep(live)
 
     def _keep(self, live: LiveTable) -> LiveTable:
         self._live[live.id] = live
