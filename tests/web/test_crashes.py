@@ -16,7 +16,7 @@ from typing import Final
 
 import pytest
 
-from bendo.web import live
+from bendo.web.live import table as live
 from bendo.web.thinking import Thinker
 from tests.store.databases import KINDS, empty_database, opened
 from tests.web.crashing import Figures, Lives, checked, one_after_the_other

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 
-from bendo.web import connection
+from bendo.web.sockets import connection
 from tests.web.cables import Port, frame, online
 from tests.web.crashing import Figures, Sent, Visitor, checked
 from tests.web.guests import Guest, play

@@ -19,7 +19,7 @@ from bendo.notation import parse_action
 from bendo.players import Choice
 from bendo.table import HOUSE, Command, Event, Sender, Table, stored
 from bendo.table.commands import Act
-from bendo.web.live import LiveTable
+from bendo.web.live.table import LiveTable
 from bendo.web.server import Server
 from tests.table.parties import LOOKER, PEOPLE
 from tests.web.hosting import Host, Inline, Socket, settings_in

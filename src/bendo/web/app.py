@@ -17,12 +17,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 import bendo
 from bendo.table import FORMAT
-from bendo.web import people_routes, table_routes
-from bendo.web.answers import Refusal, answered, refused
 from bendo.web.protocol import PROTOCOL
-from bendo.web.security import Security
+from bendo.web.requests import people, tables
+from bendo.web.requests.answers import Refusal, answered, refused
+from bendo.web.requests.security import Security
 from bendo.web.server import Server
-from bendo.web.socket import NO_SUCH_TABLE, at_table
+from bendo.web.sockets.sitting import NO_SUCH_TABLE, at_table
 from bendo.web.static import page
 
 _SOCKET: Final = re.compile(r"/tables/([^/]+)/socket")
@@ -56,8 +56,8 @@ def routed(server: Server) -> Starlette:
             Route("/healthz", healthz),
             Route("/version", version),
             Route("/metrics", metrics),
-            *people_routes.ROUTES,
-            *table_routes.ROUTES,
+            *people.ROUTES,
+            *tables.ROUTES,
             Mount("/assets", _Assets(directory=folder / "assets")),
             Mount("/", StaticFiles(directory=folder)),
         ],

@@ -12,9 +12,9 @@ from typing import Any, Final
 import msgspec
 
 from bendo.table import Refused, Scene
-from bendo.web.people_routes import Code, Me, Redeem, Who
 from bendo.web.protocol import PROTOCOL, Said, Told
-from bendo.web.table_routes import Commanded, NewTable, OldTable, Opened, Updates
+from bendo.web.requests.people import Code, Me, Redeem, Who
+from bendo.web.requests.tables import Commanded, NewTable, OldTable, Opened, Updates
 
 PARTS: Final = {
     "said": Said,

@@ -11,12 +11,12 @@ from starlette.requests import HTTPConnection
 
 from bendo.store import Store
 from bendo.table import Refused
-from bendo.web.answers import Refusal
 from bendo.web.limits import Allowance, household
-from bendo.web.live import Thinks
+from bendo.web.live.table import Thinks
+from bendo.web.live.tables import Tables
 from bendo.web.metrics import Metrics
+from bendo.web.requests.answers import Refusal
 from bendo.web.settings import Settings
-from bendo.web.tables import Tables
 from bendo.web.thinking import Thinker
 
 HOUR: Final = 3600.0

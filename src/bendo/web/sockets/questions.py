@@ -7,7 +7,7 @@ import msgspec
 from bendo.notation import spell_action
 from bendo.table import Refused, encode
 from bendo.table.commands import HandOver
-from bendo.web.live import LiveTable
+from bendo.web.live.table import LiveTable
 from bendo.web.protocol import AskHint, AskReview, Decision, Review, hint_of, reasons_of
 from bendo.web.server import Server
 from bendo.web.thinking import NoAnswer, known_player

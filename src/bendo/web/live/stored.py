@@ -10,7 +10,6 @@ from typing import Final
 from bendo.store import Result, Store
 from bendo.table import Event, Table, read_event, stored
 
-
 _ID: Final = re.compile(r"[a-z0-9]{1,64}", re.ASCII)
 """What can be the id of a table: not everything that somebody asks for can be asked of a database."""
 

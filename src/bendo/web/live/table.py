@@ -23,12 +23,12 @@ from bendo.players import Choice
 from bendo.store import Conflict, NotStored, Store
 from bendo.table import HOUSE, Command, Happened, Happening, Refused, Sender, Table, encode, since, tell
 from bendo.table.commands import Act, BeginRematch, Present
-from bendo.web.connection import Connection
+from bendo.web.live.results import results_of
+from bendo.web.live.stored import add, read_table
 from bendo.web.metrics import Metrics
 from bendo.web.protocol import answering
-from bendo.web.results import results_of
 from bendo.web.settings import Settings
-from bendo.web.stored import add, read_table
+from bendo.web.sockets.connection import Connection
 from bendo.web.thinking import NoAnswer
 
 LOGGER: Final = logging.getLogger("bendo.web")

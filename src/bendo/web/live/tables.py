@@ -12,10 +12,10 @@ from bendo.store import Store
 from bendo.table import HOUSE, Event, Opened, Plan, Refused, Table
 from bendo.table.commands import Start
 from bendo.table.plan import Open
-from bendo.web.live import LiveTable, Thinks
+from bendo.web.live.stored import add, read_table
+from bendo.web.live.table import LiveTable, Thinks
 from bendo.web.metrics import Metrics
 from bendo.web.settings import Settings
-from bendo.web.stored import add, read_table
 
 _LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"
 _ID_LETTERS: Final = 16  # 80 bits: who does not know a table cannot find it

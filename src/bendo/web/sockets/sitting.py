@@ -11,14 +11,14 @@ from starlette.types import Receive, Scope, Send
 
 import bendo
 from bendo.table import Refused, encode
-from bendo.web.answers import Refusal
-from bendo.web.connection import Connection
 from bendo.web.limits import Bucket, household
-from bendo.web.live import LOGGER, UNKNOWN_SECRET, LiveTable
+from bendo.web.live.table import LOGGER, UNKNOWN_SECRET, LiveTable
 from bendo.web.protocol import PROTOCOL, AskHint, AskReview, Hello, Welcome, read
-from bendo.web.questions import answer_to, checked
-from bendo.web.security import is_welcome
+from bendo.web.requests.answers import Refusal
+from bendo.web.requests.security import is_welcome
 from bendo.web.server import Server
+from bendo.web.sockets.connection import Connection
+from bendo.web.sockets.questions import answer_to, checked
 
 LONGEST: Final = 4096
 """A message has at most so many characters."""

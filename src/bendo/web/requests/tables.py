@@ -17,12 +17,12 @@ from bendo.notation.records import RecordError, ReplayError, read_record, write_
 from bendo.table import CLIENT_COMMANDS, Bot, Event, InvalidPlan, Open, Person, Plan, Refused, Update, encode, scene
 from bendo.table.plan import Holder, invitation
 from bendo.table.records import NoGameNumber, NotRevealed, events_of, record_of
-from bendo.web.answers import Refusal, answer, answered
-from bendo.web.asking import at_table, body_of, known_person_of, number_of, person_of, server_of
-from bendo.web.live import LiveTable
-from bendo.web.questions import checked
+from bendo.web.live.stored import read_events
+from bendo.web.live.table import LiveTable
+from bendo.web.requests.answers import Refusal, answer, answered
+from bendo.web.requests.asking import at_table, body_of, known_person_of, number_of, person_of, server_of
 from bendo.web.server import Server
-from bendo.web.stored import read_events
+from bendo.web.sockets.questions import checked
 from bendo.web.thinking import known_player
 
 LONGEST_COMMAND: Final = 4096

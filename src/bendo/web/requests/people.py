@@ -11,8 +11,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bendo.store import Known, UnknownCode
-from bendo.web.answers import Refusal, answered
-from bendo.web.asking import body_of, known_person_of, server_of
+from bendo.web.requests.answers import Refusal, answered
+from bendo.web.requests.asking import body_of, known_person_of, server_of
 
 LONGEST_BODY: Final = 4096
 LONGEST_SETTINGS: Final = 8192

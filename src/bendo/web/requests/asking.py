@@ -9,9 +9,9 @@ from typing import Any, Final
 import msgspec
 from starlette.requests import Request
 
-from bendo.web.answers import Refusal
-from bendo.web.live import LiveTable
-from bendo.web.security import SAFE, is_welcome
+from bendo.web.live.table import LiveTable
+from bendo.web.requests.answers import Refusal
+from bendo.web.requests.security import SAFE, is_welcome
 from bendo.web.server import Server
 
 LONGEST_NUMBER: Final = 15
