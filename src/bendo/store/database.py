@@ -90,7 +90,9 @@ class SQLite:
         if self._held is None:
             self._held = self._writes.connect()
         try:
-            return work(self._held)
+            done = work(self._held)
+            self._held.rollback()  # whatever was only read
+            return done
         except BaseException:
             self._held.close()  # which undoes whatever was left open, even by a commit that failed
             self._held = None

@@ -24,9 +24,9 @@ LONGEST_FRAME: Final = 64 * 1024
 """A longer message closes the socket at once; one that is over the limit of `socket` is answered."""
 
 
-COLLECT: Final = (20_000, 20, 100)
-"""When Python looks for rings of forgotten values. What tables are made of holds none, and to look at thousands of them
-over and over, as it would, makes everybody wait."""
+COLLECT: Final = (1_000, 5, 1_000)
+"""When Python looks for rings of forgotten values: often, in short pauses. What tables are made of holds none, and to look
+at thousands of tables over and over, as it would, makes everybody wait."""
 
 
 def listening(host: str, port: int) -> socket.socket:
