@@ -25,8 +25,8 @@ LONGEST_FRAME: Final = 64 * 1024
 
 
 COLLECT: Final = (1_000, 5, 1_000)
-"""When Python looks for rings of forgotten values: often, in short pauses. What tables are made of holds none, and to look
-at thousands of tables over and over, as it would, makes everybody wait."""
+"""When Python looks for rings of forgotten values: often, and in short pauses. What tables are made of holds none, and
+to look at thousands of tables over and over, as it would, makes everybody wait."""
 
 
 def listening(host: str, port: int) -> socket.socket:
