@@ -21,12 +21,12 @@ from bendo.game import Seat, View
 from bendo.notation import spell_action
 from bendo.players import Choice
 from bendo.store import Conflict, NotStored, Store
-from bendo.table import HOUSE, Command, Happened, Happening, Refused, Sender, Table, encode, since, tell
+from bendo.table import HOUSE, Command, Happened, Refused, Sender, Table, encode, since
 from bendo.table.commands import Act, BeginRematch, Present
+from bendo.web.live.mail import WATCHERS, mail
 from bendo.web.live.results import results_of
 from bendo.web.live.stored import add, read_table
 from bendo.web.metrics import Metrics
-from bendo.web.protocol import answering
 from bendo.web.settings import Settings
 from bendo.web.sockets.connection import Connection
 from bendo.web.thinking import NoAnswer
@@ -38,9 +38,6 @@ UNKNOWN_SECRET: Final = 4401
 
 UNAVAILABLE: Final = Refused.of("unavailable")
 """The server could not store what was asked for, and nothing has changed."""
-
-WATCHERS: Final = ""
-"""As whom all are told things who have no seat."""
 
 ASKED_AGAIN: Final = 5.0
 """Seconds until a player is asked again who could not answer."""
@@ -223,7 +220,7 @@ class LiveTable:
         """Store what happened, then tell it. The lock is held."""
         if not outcome.happenings:
             return self.table.version
-        mail = self._mail(outcome.happenings, connection)
+        letters = mail(outcome.happenings, self.connections, connection)
         began = perf_counter()
         try:
             await add(self._server.store, self.id, outcome.events, self.table.version, results_of(outcome.happenings))
@@ -235,7 +232,7 @@ class LiveTable:
         self._server.metrics.durable.observe(perf_counter() - began)
         self._server.metrics.events.inc(len(outcome.happenings))
         self.table = outcome.table
-        for receiver, messages in mail:
+        for receiver, messages in letters:
             for message in messages:
                 receiver.post(message)
         if self._news is not None:
@@ -243,26 +240,6 @@ class LiveTable:
             self._news = None
         self._go_on()
         return self.table.version
-
-    def _mail(
-        self, happenings: Sequence[Happening], connection: Connection | None
-    ) -> list[tuple[Connection, list[bytes]]]:
-        """What every connection is to be told, made once for each viewer."""
-        people = happenings[0].before.people | happenings[-1].after.people
-        viewers: dict[str, list[Connection]] = {}
-        for each in self.connections:
-            viewers.setdefault(each.person if each.person in people else WATCHERS, []).append(each)
-        told: dict[str, list[bytes]] = {viewer: [] for viewer in viewers}
-        for happening in happenings:
-            for viewer, update in zip(viewers, tell(*happening, viewers), strict=True):
-                told[viewer].append(encode(update))
-        mail = []
-        for viewer, receivers in viewers.items():
-            messages = told[viewer]
-            for receiver in receivers:
-                mine = [*messages[:-1], answering(messages[-1])] if receiver is connection else messages
-                mail.append((receiver, mine))
-        return mail
 
     async def _read_again(self) -> None:
         """Take the table from the store once more, and show it anew to everybody; if that fails, send them away."""
