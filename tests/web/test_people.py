@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bendo.store import NotStored
 from tests.web.guests import Guest, play
 from tests.web.hosting import Closed, hosting
 from tests.web.sittings import two
@@ -178,6 +179,26 @@ def test_a_watcher_may_become_a_guest_without_connecting_anew(tmp_path: Path) ->
             assert guest.scene["seats"] == []
             await guest.do({"command": "sit", "seat": 1, "name": "Bo", "key": opened["keys"]["1"]})
             assert guest.scene["seats"] == [1]
+
+    asyncio.run(run())
+
+
+def test_what_could_not_be_stored_is_said_to_be_so_and_nothing_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with hosting(tmp_path) as host:
+            _, secret = await host.person()
+
+            async def full(*_: object) -> None:
+                raise NotStored("no room left")
+
+            monkeypatch.setattr(host.server.store, "append", full)
+            body = {"rules": "blue-orange", "chairs": [{"chair": "person", "name": "Ana"}, {"chair": "bot"}]}
+            answer = await host.request("POST", "/tables", secret, json=body)
+            assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+            assert len(host.server.tables) == 0
+            assert (await host.request("GET", "/me", secret)).json()["tables"] == []
 
     asyncio.run(run())
 

@@ -16,7 +16,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import bendo
+from bendo.store import NotStored
 from bendo.table import FORMAT
+from bendo.web.live.table import LOGGER
 from bendo.web.protocol import PROTOCOL
 from bendo.web.requests import people, tables
 from bendo.web.requests.answers import Refusal, answered, refused
@@ -62,7 +64,12 @@ def routed(server: Server) -> Starlette:
             Mount("/", StaticFiles(directory=folder)),
         ],
         middleware=[Middleware(Security)],
-        exception_handlers={Refusal: refused, HTTPException: _not_found, Exception: _failed},
+        exception_handlers={
+            Refusal: refused,
+            NotStored: _unavailable,
+            HTTPException: _not_found,
+            Exception: _failed,
+        },
     )
     app.state.server = server
     return app
@@ -104,6 +111,12 @@ async def _not_found(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     codes = {404: "no-such-place", 405: "no-such-method"}
     return await refused(request, Refusal.of(error.status_code, codes.get(error.status_code, "unreadable")))
+
+
+async def _unavailable(request: Request, error: Exception) -> Response:
+    """The store could not keep what was asked for, and nothing has changed."""
+    LOGGER.error("%s %s: %s", request.method, request.url.path, error)
+    return await refused(request, Refusal.of(503, "unavailable"))
 
 
 async def _failed(request: Request, _: Exception) -> Response:
