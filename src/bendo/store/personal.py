@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import asdict
 from typing import Any, Final
 
 from sqlalchemy import Column, ColumnElement, Connection, bindparam, delete, select, update
@@ -37,7 +38,7 @@ def export(connection: Connection, person: str) -> dict[str, Any]:
             )
         ],
         "tables": [
-            table._asdict() | {"names": list(names(list((_telling(connection, table.table_id)).values()), person))}
+            asdict(table) | {"names": list(names(list((_telling(connection, table.table_id)).values()), person))}
             for table in saved(connection, person)
         ],
         "results": _rows(

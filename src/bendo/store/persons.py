@@ -11,6 +11,7 @@ import json
 import re
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, func, insert, select
@@ -50,7 +51,8 @@ class Code(NamedTuple):
     until: float
 
 
-class Saved(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Saved:
     """A table at which a person has sat, its version, and the moment of its last event."""
 
     table_id: str
@@ -58,7 +60,8 @@ class Saved(NamedTuple):
     at: float
 
 
-class Statistics(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Statistics:
     """A person's matches by one rule sheet at one level. Where nobody has won, a match is neither won nor lost."""
 
     sheet: str

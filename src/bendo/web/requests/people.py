@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from bendo.store import Known, UnknownCode
+from bendo.store import Known, Saved, Statistics, UnknownCode
 from bendo.web.requests.answers import Refusal, answered
 from bendo.web.requests.asking import body_of, known_person_of, server_of
 
@@ -33,32 +33,13 @@ class Who(Struct, frozen=True):
     secret: str
 
 
-class SavedTable(Struct, frozen=True):
-    """A table at which a person has sat, its version, and the moment of its last event."""
-
-    table_id: str
-    version: int
-    at: float
-
-
-class Figures(Struct, frozen=True):
-    """A person's matches by one rule sheet at one level; where nobody has won, a match is neither won nor lost."""
-
-    sheet: str
-    level: str
-    matches: int
-    won: int
-    lost: int
-    rounds: int
-
-
 class Me(Struct, frozen=True):
     """All that a page wants to know of the person who uses it."""
 
     id: str
     settings: dict[str, Any]
-    tables: tuple[SavedTable, ...]
-    statistics: tuple[Figures, ...]
+    tables: list[Saved]
+    statistics: list[Statistics]
 
 
 class Code(Struct, frozen=True):
@@ -104,8 +85,8 @@ async def me(request: Request) -> Response:
         Me(
             person,
             await persons.settings(person),
-            tuple([SavedTable(*table) for table in await persons.saved(person)]),
-            tuple([Figures(*row) for row in await persons.statistics(person)]),
+            await persons.saved(person),
+            await persons.statistics(person),
         )
     )
 
