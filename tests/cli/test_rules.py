@@ -2,9 +2,9 @@
 
 import pytest
 
-from bendo.cli import fields
 from bendo.cli.play.screen import ruling
 from bendo.game import CHANGEABLE, SHEETS, ruled_fields, rulings, sheet
+from bendo.guide import fields
 from bendo.notation import parse_rules
 from tests.cli.command import done
 

@@ -12,7 +12,7 @@ from sqlalchemy import event
 from bendo.store import Conflict, NotStored, Store, UnknownDatabase, UnknownFormat
 from bendo.table import Happened, Opened, Table, read_event, stored
 from tests.store.databases import opened, with_store
-from tests.store.events import renamed, sitting
+from tests.store.events import opening, renamed, sitting
 from tests.table.parties import life, plan_of
 
 
@@ -42,6 +42,21 @@ def test_events_since_a_version_are_those_after_it(url: str) -> None:
         return [await store.events("table", since) for since in (1, 3, 9)] + [await store.events("other")]
 
     assert with_store(url, use) == [[renamed(0, "B"), renamed(0, "C")], [], [], []]
+
+
+def test_events_since_the_last_of_a_kind_begin_with_it(url: str) -> None:
+    async def use(store: Store) -> Sequence[object]:
+        events = [opening("- -"), sitting("ana"), renamed(0, "B"), sitting("bob", seat=1), renamed(1, "C")]
+        await store.append("table", 1, events)
+        await store.append("other", 1, [opening("- -"), *[renamed(0, "D")] * 9])
+        asked: tuple[tuple[str, ...], ...] = (("sat",), ("sat", "opened"), ("opened",), ("renamed",), ("acted",), ())
+        return [
+            *[len(await store.events_since_last("table", kinds)) for kinds in asked],
+            (await store.events_since_last("table", ["sat"])) == events[3:],
+            await store.events_since_last("neither", ["sat"]),
+        ]
+
+    assert with_store(url, use) == [2, 2, 5, 1, 0, 0, True, []]
 
 
 def test_events_are_there_when_the_store_is_opened_again(url: str) -> None:

@@ -8,10 +8,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, insert, text
 
 import bendo.store.migrations
-from bendo.store import Store
+from bendo.store import Statistics, Store
 from bendo.store.connect import migrate
 from bendo.store.database import database
 from bendo.store.schema import EVENTS, METADATA, PERSONS
@@ -61,6 +61,25 @@ def test_the_first_schema_is_brought_up_with_what_it_holds(url: str) -> None:
     assert [json.loads(body)["format"] for body in bodies] == [1, 1]
 
 
+def test_results_of_before_are_brought_up_with_nothing_counted(url: str) -> None:
+    async def of_before() -> None:
+        def add(connection: Connection) -> None:
+            with connection.begin():
+                connection.execute(insert(PERSONS).values(id="ana", at=0.0))
+                old = "'ana', 'table', 1, 0, 0.0, 'draw', 'ben', true, 3"
+                columns = "person_id, table_id, version, seat, at, sheet, level, won, rounds"
+                connection.execute(text(f"INSERT INTO results ({columns}) VALUES ({old})"))
+
+        await migrated(url, "0002")
+        used = database(url)
+        await used.write(add)
+        await used.aclose()
+
+    asyncio.run(of_before())
+    (found,) = with_store(url, lambda store: store.persons.statistics("ana"))
+    assert found == Statistics("draw", "ben", 1, 1, 0, 3, 0, 0, 0, 0.0, 0.0, 0, 0, 0.0, 0, 0, 0.0)
+
+
 def test_several_may_open_a_new_database_at_once(url: str) -> None:
     async def use() -> list[Any]:
         async def one() -> list[Any]:
@@ -91,4 +110,4 @@ def test_a_migration_that_fails_leaves_nothing(url: str) -> None:
 
 def test_there_is_one_way_through_the_migrations() -> None:
     script = ScriptDirectory(next(iter(bendo.store.migrations.__path__)))
-    assert [revision.revision for revision in script.walk_revisions()] == ["0002", "0001"]
+    assert [revision.revision for revision in script.walk_revisions()] == ["0003", "0002", "0001"]

@@ -12,13 +12,26 @@ from tests.store.databases import empty_database, everything, with_store
 from tests.store.events import opening, renamed, sitting
 
 NAME = "Rumpelstilzchen"
+COUNTED: dict[str, Any] = {
+    "rounds_won": 0,
+    "rounds_lost": 1,
+    "rounds_blocked": 2,
+    "points": 7.5,
+    "points_against": 101.5,
+    "draws": 8,
+    "fitted": 3,
+    "expected": 2.25,
+    "others_draws": 5,
+    "others_fitted": 4,
+    "others_expected": 3.75,
+}
 
 
 async def somebody(store: Store) -> Known:
     """A person with something of everything, at a table with another one."""
     ana = await store.persons.begin(1.0)
     code = await store.persons.code(ana.id, 2.0)
-    await store.persons.redeemed(code.text, 3.0)
+    await store.persons.redeemed(code.code, 3.0)
     await store.persons.change_settings(ana.id, {"called": NAME}, 4.0)
     events = [
         opening("- -"),
@@ -27,7 +40,7 @@ async def somebody(store: Store) -> Known:
         renamed(0, f"{NAME} II"),
         renamed(1, "B"),
     ]
-    await store.append("table", 1, events, [Result(ana.id, 0, "draw", "people", False, 2)])
+    await store.append("table", 1, events, [Result(ana.id, 0, "draw", "people", False, 2, **COUNTED)])
     return ana
 
 
@@ -37,7 +50,7 @@ def test_an_export_holds_all_that_is_kept(url: str) -> None:
         return ana.id, json.loads(json.dumps(await store.export(ana.id)))
 
     person, exported = with_store(url, use)
-    result = {"table_id": "table", "version": 5, "seat": 0, "at": 0.1}
+    result = {"table_id": "table", "version": 5, "seat": 0, "at": 0.1, **COUNTED}
     assert exported == {
         "format": 1,
         "person": person,
@@ -63,7 +76,7 @@ def test_an_erased_person_is_gone_from_everywhere(url: str) -> None:
         assert await store.persons.recognised(ana.secret) is None
         assert await store.persons.recognised(other.secret) == other.id
         with pytest.raises(UnknownCode):
-            await store.persons.redeemed(code.text, 3.0)
+            await store.persons.redeemed(code.code, 3.0)
         left = [
             str(row)
             for name in METADATA.tables

@@ -1,6 +1,7 @@
 """Persons: recognised by their secrets, carried to other devices, with their settings, tables and statistics."""
 
 import asyncio
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -9,6 +10,9 @@ from bendo.store import CODE_SECONDS, Result, Saved, Statistics, Store, UnknownC
 from bendo.table.plan import is_id
 from tests.store.databases import everything, with_store
 from tests.store.events import renamed, sitting
+
+NOTHING: Any = (0, 0, 0, 0.0, 0.0, 0, 0, 0.0, 0, 0, 0.0)
+"""What statistics tell beyond matches and rounds where nothing of it was counted."""
 
 
 def test_a_person_is_recognised_by_its_secret(url: str) -> None:
@@ -35,9 +39,9 @@ def test_the_database_holds_neither_secrets_nor_codes(url: str) -> None:
     async def use(store: Store) -> str:
         ana = await store.persons.begin(1.0)
         code = await store.persons.code(ana.id, 2.0)
-        other = await store.persons.redeemed(code.text, 3.0)
+        other = await store.persons.redeemed(code.code, 3.0)
         rows = [tuple(row) for name in ("secrets", "codes") for row in await store.database.read(everything(name))]
-        assert all(text not in str(rows) for text in (ana.secret, other.secret, code.text, code.text.replace("-", "")))
+        assert all(text not in str(rows) for text in (ana.secret, other.secret, code.code, code.code.replace("-", "")))
         return str(rows)
 
     assert "'" in with_store(url, use)
@@ -50,7 +54,7 @@ def test_a_code_makes_another_device_the_same_person(url: str) -> None:
     async def use(store: Store) -> None:
         ana = await store.persons.begin(1.0)
         code = await store.persons.code(ana.id, 2.0)
-        other = await store.persons.redeemed(code.text.lower().replace("-", " "), code.until - 1)
+        other = await store.persons.redeemed(code.code.lower().replace("-", " "), code.until - 1)
         assert other.id == ana.id
         assert other.secret != ana.secret
         assert [await store.persons.recognised(secret) for secret in (ana.secret, other.secret)] == [ana.id] * 2
@@ -62,7 +66,7 @@ def test_a_code_is_good_once_even_if_two_redeem_it_at_the_same_moment(url: str) 
     async def use(store: Store) -> list[Any]:
         ana = await store.persons.begin(1.0)
         code = await store.persons.code(ana.id, 2.0)
-        tries = [store.persons.redeemed(code.text, 3.0) for _ in range(5)]
+        tries = [store.persons.redeemed(code.code, 3.0) for _ in range(5)]
         return await asyncio.gather(*tries, return_exceptions=True)
 
     assert sum(isinstance(outcome, UnknownCode) for outcome in with_store(url, use)) == 4
@@ -73,7 +77,7 @@ def test_a_code_is_good_for_a_short_time(url: str) -> None:
         ana = await store.persons.begin(1.0)
         code = await store.persons.code(ana.id, 2.0)
         assert code.until == 2.0 + CODE_SECONDS
-        await store.persons.redeemed(code.text, code.until)
+        await store.persons.redeemed(code.code, code.until)
 
     with pytest.raises(UnknownCode):
         with_store(url, use)
@@ -149,10 +153,28 @@ def test_statistics_count_the_results_by_sheet_and_level(url: str) -> None:
         return await store.persons.statistics(ana.id)
 
     assert with_store(url, use) == [
-        Statistics("block", "ben", 1, 1, 0, 3),
-        Statistics("draw", "ben", 3, 1, 1, 9),
-        Statistics("draw", "people", 1, 1, 0, 3),
+        Statistics("block", "ben", 1, 1, 0, 3, *NOTHING),
+        Statistics("draw", "ben", 3, 1, 1, 9, *NOTHING),
+        Statistics("draw", "people", 1, 1, 0, 3, *NOTHING),
     ]
+
+
+def test_statistics_add_up_all_that_was_counted_and_chances_exactly(url: str) -> None:
+    async def use(store: Store) -> list[Statistics]:
+        ana = await store.persons.begin(1.0)
+        for number in range(1, 300):
+            expected, others = float(Fraction(number, 7)), float(Fraction(1, number))
+            counted = (2, 3, 4, 0.5, 1.25, 5, 6, expected, 7, 8, others)
+            result = Result(ana.id, 0, "draw", "ben", True, 1, *counted)
+            await store.append(f"table {number}", 1, [sitting(ana.id)], [result])
+        return await store.persons.statistics(ana.id)
+
+    (found,) = with_store(url, use)
+    assert (found.rounds, found.rounds_won, found.rounds_lost, found.rounds_blocked) == (299, 598, 897, 1196)
+    assert (found.points, found.points_against) == (149.5, 373.75)
+    assert (found.draws, found.fitted, found.others_draws, found.others_fitted) == (1495, 1794, 2093, 2392)
+    assert abs(found.expected - Fraction(299 * 300, 14)) < 1e-9
+    assert abs(found.others_expected - sum(Fraction(1, number) for number in range(1, 300))) < 1e-9
 
 
 def test_a_result_counts_only_if_its_events_are_stored(url: str) -> None:

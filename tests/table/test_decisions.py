@@ -9,9 +9,34 @@ from hypothesis import strategies as st
 
 from bendo.game import View
 from bendo.notation import spell_action
-from bendo.table import HOUSE, Decision, Happened, Phase, Plan, Refused, Table
-from bendo.table.commands import Automatic, HandOver, Ready
-from tests.table.parties import LOOKER, PEOPLE, begun, do, life, plans, played, played_out, waiting
+from bendo.table import (
+    HOUSE,
+    Command,
+    Decision,
+    Event,
+    Happened,
+    Opened,
+    Phase,
+    Plan,
+    Refused,
+    Sender,
+    Table,
+    decisions_in,
+)
+from bendo.table.commands import Automatic, HandOver, Onward, Ready, Start
+from tests.table.parties import (
+    LOOKER,
+    PEOPLE,
+    acting,
+    begun,
+    do,
+    life,
+    plan_of,
+    plans,
+    played,
+    played_out,
+    waiting,
+)
 
 SEEDS = st.integers(0, 2**32)
 
@@ -71,6 +96,30 @@ def test_at_a_shared_device_they_are_told_when_the_round_is_over() -> None:
         table = do(table, "ana", Ready(turn, table.version)) if table.state.unready(turn) else table
         table = played(table, spell_action(table.state.position.actions()[-1]))
     assert decisions(table, "ana", 0)
+
+
+def test_those_of_an_earlier_round_are_told_alike_from_the_events() -> None:
+    plan = plan_of("ana bob")
+    events: list[Event] = [Opened(0.0, plan)]
+    table = Table.rebuilt(events)
+    kept = []
+    for _ in range(3):
+        commands: list[tuple[Sender, Command]] = (
+            [("ana", Onward()), ("bob", Onward())] if table.state.game else [(HOUSE, Start())]
+        )
+        while commands or table.state.phase is Phase.PLAYING:
+            action = spell_action(table.state.position.actions()[-1]) if not commands else ""
+            outcome = table.handle(*(commands.pop(0) if commands else acting(table, action)), 1.0)
+            assert isinstance(outcome, Happened)
+            events += outcome.events
+            table = outcome.table
+        kept.append([decisions(table, person, seat) for seat, person in enumerate(("ana", "bob"))])
+    for number, told in enumerate(kept):
+        assert [decisions_in(number, events, person, seat) for seat, person in enumerate(("ana", "bob"))] == told
+    assert decisions_in(3, events, "ana", 0) == decisions_in(-1, events, "ana", 0) == Refused.of("no-such-round")
+    assert decisions_in(0, events, "bob", 0) == decisions_in(0, events, LOOKER, 0) == Refused.of("not-yours", seat=0)
+    assert decisions_in(0, events, "ana", 2) == Refused.of("no-such-seat")
+    assert decisions_in(0, events[:1], "ana", 0) == Refused.of("no-such-round")
 
 
 @settings(max_examples=25)

@@ -24,7 +24,9 @@ JUNK: Final[tuple[Any, ...]] = (
 )  # fmt: skip
 """Values where others are expected."""
 
-FIELDS: Final = ("command", "seat", "action", "version", "name", "key", "person", "player", "on", "reaction", "secret")
+FIELDS: Final = (
+    "command", "seat", "action", "version", "name", "key", "person", "player", "on", "reaction", "secret", "round",
+)  # fmt: skip
 
 COMMANDS: Final = (
     "sit", "rename", "stand-up", "start", "act", "ready", "automatic", "ask-undo", "agree-undo", "refuse-undo",
@@ -95,7 +97,7 @@ HIS: Final[tuple[Callable[[random.Random], dict[str, Any]], ...]] = (
     lambda chance: {"command": "hand-over", "seat": SEAT, "player": chance.choice(("ben", "nobody", "ben,x=1", ""))},
     lambda _: {"command": "take-back", "seat": SEAT},
     lambda chance: {"command": "hint", "seat": SEAT, "player": chance.choice(("ben", "nobody"))},
-    lambda _: {"command": "review", "seat": SEAT},
+    lambda chance: {"command": "review", "seat": SEAT} | chance.choice(({}, {"round": 0}, {"round": 10**6})),
     lambda chance: {"command": "sit", "seat": SEAT, "name": "Mallory", "key": chance.choice(("", "x" * 22))},
 )
 """Commands for somebody else's seat."""
@@ -234,6 +236,11 @@ PATHS: Final = (
     "/../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/assets/../../x", "/assets/%00", "/assets/", "/%00", "//", "///x",
     "/tables/TABLE/", "/tables/TABLE/socket", "/tables/TABLE/commands", "/tables/TABLE/nothing",
     "/tables/" + "x" * 5000, "/tables/table/events?since=0", "/me/",
+    "/tables/TABLE/replay", "/tables/TABLE/replay/0", "/tables/TABLE/check", "/tables/TABLE/check?commit=x",
+    "/tables/TABLE/picture?palette=puce", "/tables/TABLE/picture?faces=", "/tables/TABLE/picture?hands=maybe",
+    "/tables/TABLE/picture?language=%00", "/tables/" + "x" * 5000 + "/picture", "/tables/%00/replay",
+    "/sheets/", "/sheets/nothing", "/sheets/%00", "/sheets/%FF", "/sheets/block,target=-1", "/sheets/" + "x" * 5000,
+    "/sheets/block,hand=7/6/5/4", "/sheets?language=", "/sheets?language=xx", "/sheets/block?language=..%2Fen",
     "/persons/x", "/index.html/x", "/t/", "/metrics/x", "/" + "%61" * 900,
 )  # fmt: skip
 """Where nothing is to be got."""

@@ -42,6 +42,8 @@ from tests.table.parties import LOOKER, PEOPLE, anything, chair
 from tests.table.test_leaks import elsewhere, exchanged, seen, something
 from tests.web.worlds import World, world
 
+PICTURES: Final = ("", "hands=yes", "hands=yes&faces=numerals&palette=night")
+
 TABLES: Final = int(os.environ.get("BENDO_LEAKS", "2"))
 LENGTH: Final = 30
 """At most so many things are done at a table that lead on."""
@@ -154,9 +156,13 @@ async def look_around(one: World, other: World, chance: random.Random) -> None:
     own = one.table.state.seats_of(one.viewer or "")
     seat = chance.choice((*own, *own, *own, -1, 0, len(one.table.state.chairs)))
     since = chance.choice((0, 1, version - 3, version - 1, version, version + 9))
-    question = {"command": chance.choice(("hint", "hint", "review")), "seat": seat, "player": chance.choice(PLAYERS)}
+    question: dict[str, object] = {"command": chance.choice(("hint", "hint", "review")), "seat": seat}
+    question["player"] = chance.choice(PLAYERS)
+    if question["command"] == "review" and chance.random() < 0.5:
+        question["round"] = chance.choice((0, 0, 1))
+    look = chance.choice(PICTURES)
     refused = refusal(one.table, other.table, one.viewer, one.now, chance)
-    kind = 1 if one.table.state.turn in own and chance.random() < 0.5 else chance.randrange(8)
+    kind = 1 if one.table.state.turn in own and chance.random() < 0.5 else chance.randrange(12)
     for each in (one, other):
         match kind:
             case 0:
@@ -173,6 +179,16 @@ async def look_around(one: World, other: World, chance: random.Random) -> None:
                 await each.request("POST", "/commands", content=msgspec.json.encode(refused))
             case 6 if refused is not None:
                 await each.say(msgspec.json.encode(refused).decode())
+            case 8 | 9:
+                await each.request("GET", f"/picture?{look}")
+            case 10:
+                await each.request("GET", "/check")
+                assert each.told[-1].startswith("GET /check 409")
+            case 11:
+                await each.request("GET", "/replay")
+                alone = one.table.state.plan.solo and bool(own)
+                assert each.told[-1].startswith(f"GET /replay {200 if alone else 409}")
+                assert not alone or '"rounds":[]' in each.told[-1]  # the first one goes on
 
 
 def refusal(one: Table, other: Table, viewer: str | None, now: float, chance: random.Random) -> Command | None:

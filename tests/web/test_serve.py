@@ -15,8 +15,22 @@ from pathlib import Path
 
 import pytest
 
+from bendo.web import app
 from tests.cli.command import refused
 from tests.web.hosting import hosting
+
+PAGES = (
+    "/",
+    "/index.html",
+    "/t/any-table",
+    "/t/any-table/replay",
+    "/rules",
+    "/rules/blue-orange,target=50",
+    "/rules/blue-orange,hand=7/6/6",
+    "/tips",
+    "/questions",
+    "/you",
+)
 
 BENDO = (sys.executable, "-c", "import sys; from bendo.cli import main; sys.exit(main())")
 
@@ -72,7 +86,9 @@ def test_the_page_and_all_that_it_names_is_served(tmp_path: Path) -> None:
         async with hosting(tmp_path) as host:
             page = await host.request("GET", "/")
             assert page.headers["content-type"].startswith("text/html")
-            assert (await host.request("GET", "/t/any-table")).text == page.text
+            for path in PAGES:
+                there = await host.request("GET", path)
+                assert (there.status_code, there.text, there.headers["cache-control"]) == (200, page.text, "no-cache")
             named = re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
             assert named
             for path in named:
@@ -82,5 +98,33 @@ def test_the_page_and_all_that_it_names_is_served(tmp_path: Path) -> None:
             missing = await host.request("GET", "/assets/nothing.js")
             assert (missing.status_code, missing.json()["code"]) == (404, "no-such-place")
             assert (await host.request("POST", "/healthz")).json()["code"] == "no-such-method"
+
+    asyncio.run(run())
+
+
+def test_a_service_worker_and_a_manifest_come_from_the_root_and_are_asked_for_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    files = {
+        "index.html": "text/html; charset=utf-8",
+        "sw.js": "text/javascript; charset=utf-8",
+        "manifest.webmanifest": "application/manifest+json",
+    }
+    for name in files:
+        (folder / name).write_text(name, "utf-8")
+    monkeypatch.setattr(app, "page", lambda: folder)
+
+    async def run() -> None:
+        async with hosting(tmp_path) as host:
+            for name, kind in files.items():
+                answer = await host.request("GET", f"/{name}")
+                assert (answer.text, answer.headers["content-type"]) == (name, kind)
+                assert answer.headers["cache-control"] == "no-cache"
+                allowed = answer.headers["content-security-policy"]
+                assert allowed.startswith("default-src 'self';")
+                assert not re.search("worker-src|child-src|script-src|manifest-src", allowed)  # so these are ours alone
+            assert (await host.request("GET", "/other.js")).json()["code"] == "no-such-place"
 
     asyncio.run(run())

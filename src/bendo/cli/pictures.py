@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bendo.cli.errors import Stopped, listed, shown
-from bendo.cli.sentences import end_sentence, name
-from bendo.game import END_NAMES, Line, Rules, Tile, View
+from bendo.game import Line, Rules, Tile, View
+from bendo.guide.lines import described
 from bendo.render.svg import FACES, PALETTES, Box, Faces, pictured, table_svg
 from bendo.words import say
 
@@ -45,19 +45,15 @@ def look_in(palette: str | None, faces: str | None, rules: Rules, *, hands: bool
 
 def drawn(table: View | Line, look: Look, *, last: Tile | None = None, box: Box | None = None) -> str:
     """The picture of a table, with words for those who do not see it."""
-    line = table.line if isinstance(table, View) else table
-    ends = " ".join(end_sentence(line, END_NAMES[index]) for index in range(len(line.ends)))
-    described = say("picture-described", count=len(line), ends=ends)
-    if last:
-        described += " " + say("picture-last", tile=name(last))
+    words = described(table.line if isinstance(table, View) else table, last)
     return table_svg(
         table,
         palette=look.palette,
         faces=look.faces,
         hands=look.hands,
         last=last,
-        title=say("picture-title", sheet=say(f"sheet-{line.rules.sheet}")),
-        description=described,
+        title=words.title,
+        description=words.description,
         box=box,
     )
 

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from bendo.game import (
     END_NAMES,
     Action,
-    Bend,
     Draw,
     Line,
     Play,
@@ -19,16 +18,11 @@ from bendo.game import (
     Tile,
     View,
     play_of,
-    tile_of,
     tiles_in,
 )
+from bendo.guide.lines import name as name  # it is one of these words too
 from bendo.notation import spell_action
 from bendo.words import ENGLISH, say
-
-
-def name(tile: Tile) -> str:
-    """A tile as it is read: `6-4`, `12-9`."""
-    return f"{tile.high}-{tile.low}"
 
 
 def names(tiles: Iterable[Tile]) -> str:
@@ -95,32 +89,6 @@ def _wrong_bend(turn: Position | View, play: Play) -> tuple[str, dict[str, objec
         first, second = (spell_action(play_of(tile, end.name, bend)) for bend in bends)
         return "-double", {"first": first, "second": second}
     return "", {"bend": bends[0].value if bends[0] else ""}
-
-
-def end_sentence(line: Line, end_name: str) -> str:
-    """What an end shows and which way a tile may bend there; where doubles lie across, its double too."""
-    end = line.end(end_name)
-    if end is None:
-        return say("line-end-gone", end=end_name)
-    facts: dict[str, object] = {"end": end_name, "number": end.number}
-    if end.held:
-        return say("line-end-held", ENGLISH, **facts)
-    if not line.rules.curved:
-        return say("line-end-straight", ENGLISH, **facts)
-    if not end.bends:
-        return say("line-end-dead", ENGLISH, **facts)
-    text = say("line-end-" + _open([bend for bend in end.bends if bend.turn]), ENGLISH, **facts)
-    double = tile_of(end.number, end.number)
-    if line.rules.doubles == "crosswise" and double not in line.order:
-        text += " " + say("line-end-double-" + _open([bend for bend in end.bends if not bend.turn]), tile=name(double))
-    return text
-
-
-def _open(ways: list[Bend]) -> str:
-    """How far an end is open: both ways, one way by its name, or none."""
-    if len(ways) == 2:
-        return "both"
-    return ways[0].name.lower() if ways else "none"
 
 
 def side_name(rules: Rules, side: int) -> str:

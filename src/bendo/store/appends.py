@@ -29,6 +29,9 @@ class Result(NamedTuple):
     """How a match ended for a person at a seat, told with the event that ended it.
 
     `level` says against whom, in words of the caller, such as `ben:easy` or `people`. `won` is None if nobody has won.
+    `rounds` are those that ended, and with them all that follows: of these rounds how many its side has won, another
+    has won, and ended blocked, whoever won them; the points of its side and of all others; the draws of its seat, how
+    many of their tiles could be laid at once, and how many of these chance expects; the same for all other seats.
     """
 
     person: str
@@ -37,6 +40,17 @@ class Result(NamedTuple):
     level: str
     won: bool | None
     rounds: int
+    rounds_won: int = 0
+    rounds_lost: int = 0
+    rounds_blocked: int = 0
+    points: float = 0.0
+    points_against: float = 0.0
+    draws: int = 0
+    fitted: int = 0
+    expected: float = 0.0
+    others_draws: int = 0
+    others_fitted: int = 0
+    others_expected: float = 0.0
 
 
 class Append(NamedTuple):

@@ -44,10 +44,11 @@ class Known(NamedTuple):
     secret: str
 
 
-class Code(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Code:
     """What a person types on another device, `7KQ2M-04XBD`, and until when it can."""
 
-    text: str
+    code: str
     until: float
 
 
@@ -62,7 +63,12 @@ class Saved:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """A person's matches by one rule sheet at one level. Where nobody has won, a match is neither won nor lost."""
+    """A person's matches by one rule sheet at one level. Where nobody has won, a match is neither won nor lost.
+
+    So it is with `rounds`, all that ended; those that ended blocked are counted by themselves too, whoever won them.
+    `points` are those of the person's side, `points_against` those of all others. Of `draws`, the tiles of `fitted`
+    could be laid at once, and chance expects `expected` of these; `others_` tells the same of all other seats.
+    """
 
     sheet: str
     level: str
@@ -70,6 +76,34 @@ class Statistics:
     won: int
     lost: int
     rounds: int
+    rounds_won: int
+    rounds_lost: int
+    rounds_blocked: int
+    points: float
+    points_against: float
+    draws: int
+    fitted: int
+    expected: float
+    others_draws: int
+    others_fitted: int
+    others_expected: float
+
+
+_SUMMED: Final = (
+    RESULTS.c.rounds,
+    RESULTS.c.rounds_won,
+    RESULTS.c.rounds_lost,
+    RESULTS.c.rounds_blocked,
+    RESULTS.c.points,
+    RESULTS.c.points_against,
+    RESULTS.c.draws,
+    RESULTS.c.fitted,
+    RESULTS.c.expected,
+    RESULTS.c.others_draws,
+    RESULTS.c.others_fitted,
+    RESULTS.c.others_expected,
+)
+"""What statistics add up, in the order of their fields."""
 
 
 class Persons:
@@ -165,7 +199,7 @@ class Persons:
             func.count(),
             func.count().filter(RESULTS.c.won.is_(True)),
             func.count().filter(RESULTS.c.won.is_(False)),
-            func.sum(RESULTS.c.rounds),
+            *(func.sum(column) for column in _SUMMED),
         )
         query = select(*by, *counts).where(RESULTS.c.person_id == person).group_by(*by).order_by(*by)
         return await self._database.read(lambda connection: [Statistics(*row) for row in connection.execute(query)])

@@ -6,7 +6,7 @@ it, and its name in the events of tables is replaced.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
@@ -20,7 +20,9 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
+from sqlalchemy.types import TypeEngine
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -39,6 +41,11 @@ _WORD = String(64)
 def _of_person() -> Column[str]:
     """The person that a row is about, and with whom it goes."""
     return Column("person_id", _ID, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True)
+
+
+def _sum(name: str, kind: type[TypeEngine[Any]] = Integer) -> Column[Any]:
+    """Something counted in a match that was not counted always: 0 in the rows of before."""
+    return Column(name, kind, nullable=False, server_default=text("0"))
 
 
 EVENTS: Final = Table(
@@ -119,6 +126,20 @@ RESULTS: Final = Table(
     Column("level", _WORD, nullable=False),
     Column("won", Boolean),
     Column("rounds", Integer, nullable=False),
+    _sum("rounds_won"),
+    _sum("rounds_lost"),
+    _sum("rounds_blocked"),
+    _sum("points", Double),
+    _sum("points_against", Double),
+    _sum("draws"),
+    _sum("fitted"),
+    _sum("expected", Double),
+    _sum("others_draws"),
+    _sum("others_fitted"),
+    _sum("others_expected", Double),
     PrimaryKeyConstraint("person_id", "table_id", "version", "seat"),
 )
-"""How matches ended for persons; `won` is null where nobody has won. `version` is that of the table then."""
+"""How matches ended for persons; `won` is null where nobody has won. `version` is that of the table then.
+
+The rest is as in `Result`.
+"""

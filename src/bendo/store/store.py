@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 import bendo
 from bendo.store import personal
@@ -60,6 +60,18 @@ class Store:
     async def events(self, table_id: str, since: int = 0) -> list[str]:
         """The events of a table after version `since` as they were stored, in order; none if there is no such table."""
         later = (EVENTS.c.table_id == table_id) & (EVENTS.c.version > since)
+        query = select(EVENTS.c.body).where(later).order_by(EVENTS.c.version)
+        return await self.database.read(lambda connection: list(connection.scalars(query)))
+
+    async def events_since_last(self, table_id: str, kinds: Iterable[str]) -> list[str]:
+        """The events of a table from the last one of these kinds on, in order; none if it has none of them.
+
+        A kind is what the stored form of an event says it is, such as `started`.
+        """
+        same = EVENTS.alias()
+        of_kinds = (same.c.table_id == table_id) & same.c.kind.in_(list(kinds))
+        last = select(func.max(same.c.version)).where(of_kinds).scalar_subquery()
+        later = (EVENTS.c.table_id == table_id) & (EVENTS.c.version >= last)
         query = select(EVENTS.c.body).where(later).order_by(EVENTS.c.version)
         return await self.database.read(lambda connection: list(connection.scalars(query)))
 

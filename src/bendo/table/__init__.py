@@ -11,9 +11,9 @@ from bendo.table.commands import CLIENT_COMMANDS, HOUSE, REACTIONS, ClientComman
 from bendo.table.events import Event, Opened
 from bendo.table.facts import Facts
 from bendo.table.plan import Bot, InvalidPlan, Open, Person, Plan, invitation
-from bendo.table.shown import Scene, Update, applied, scene, tell, told
+from bendo.table.shown import Replay, Scene, Update, applied, replay_of, scene, tell, told
 from bendo.table.state import Phase, State
-from bendo.table.table import Awaited, Decision, Happened, Happening, Outcome, Table
+from bendo.table.table import Awaited, Decision, Happened, Happening, Outcome, Table, decisions_in
 from bendo.table.wire import FORMAT, Unreadable, encode, read_command, read_event, stored
 
 __all__ = [
@@ -38,6 +38,7 @@ __all__ = [
     "Phase",
     "Plan",
     "Refused",
+    "Replay",
     "Scene",
     "Sender",
     "State",
@@ -45,10 +46,12 @@ __all__ = [
     "Unreadable",
     "Update",
     "applied",
+    "decisions_in",
     "encode",
     "invitation",
     "read_command",
     "read_event",
+    "replay_of",
     "scene",
     "since",
     "stored",

@@ -248,14 +248,24 @@ def _reacted(state: State, event: happened.Reacted) -> State:
 
 def _told(state: State, events: tuple[GameEvent, ...], by: By, before: Position | None = None) -> State:
     """With these events of the game in the log; `before` is the position in which a seat acted."""
+    return _logged(state, *logged(state.version, state.at, events, by, before, state.position))
+
+
+def logged(
+    version: int, at: float, events: tuple[GameEvent, ...], by: By, before: Position | None, after: Position
+) -> tuple[Logged, ...]:
+    """Events of the game as they come into the log, with what they have proved.
+
+    They led to `after`, from `before` if a seat has acted.
+    """
     entries = []
     for event in events:
         lacked = unseen = 0
         if before is not None and isinstance(event, (Drew, Passed)) and _proves(event, before):
-            unseen = _unseen(state.position)
+            unseen = _unseen(after)
             lacked = unseen & before.line.accepts
-        entries.append(Logged(state.version, state.at, event, by, lacked, unseen))
-    return _logged(state, *entries)
+        entries.append(Logged(version, at, event, by, lacked, unseen))
+    return tuple(entries)
 
 
 def _proves(event: Drew | Passed, before: Position) -> bool:

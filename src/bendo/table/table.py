@@ -17,6 +17,7 @@ from bendo.table.decide import decide, rematch_agreed
 from bendo.table.events import DEALING, Event, Opened
 from bendo.table.evolve import evolve, opened
 from bendo.table.follow import due, following
+from bendo.table.rounds import rounds_of
 from bendo.table.state import Phase, State, replayed
 
 RECENT: Final = 100
@@ -156,22 +157,34 @@ class Table(Struct, frozen=True, gc=False):
 
         For who holds the seat; where several people sit at one device, only once the round is over.
         """
-        state = self.state
-        if state.game is None:
-            return Refused.of("not-begun")
-        if type(seat) is not int or not 0 <= seat < len(state.chairs):
-            return Refused.of("no-such-seat")
-        if sender is HOUSE or state.chairs[seat].person != sender:
-            return Refused.of("not-yours", seat=seat)
-        if state.shares(sender) and state.phase is Phase.PLAYING:
-            return Refused.of("round-going-on")
-        return tuple(
-            [
-                Decision(index, before.position.view(seat), action)
-                for index, (before, acted, action, _) in enumerate(replayed(state.game))
-                if acted.seat == seat and acted.by == "person" and len(before.position.actions()) > 1
-            ]
-        )
+        return decisions(self.state, sender, seat)
+
+
+def decisions_in(number: int, events: Iterable[Event], sender: Sender, seat: Seat) -> tuple[Decision, ...] | Refused:
+    """The same in a round of the last match at the table with these events, from 0."""
+    rounds = rounds_of(events)
+    if not 0 <= number < len(rounds):
+        return Refused.of("no-such-round")
+    return decisions(rounds[number].state, sender, seat)
+
+
+def decisions(state: State, sender: Sender, seat: Seat) -> tuple[Decision, ...] | Refused:
+    """What the person at this seat has decided in the round of a state, for who holds the seat."""
+    if state.game is None:
+        return Refused.of("not-begun")
+    if type(seat) is not int or not 0 <= seat < len(state.chairs):
+        return Refused.of("no-such-seat")
+    if sender is HOUSE or state.chairs[seat].person != sender:
+        return Refused.of("not-yours", seat=seat)
+    if state.shares(sender) and state.phase is Phase.PLAYING:
+        return Refused.of("round-going-on")
+    return tuple(
+        [
+            Decision(index, before.position.view(seat), action)
+            for index, (before, acted, action, _) in enumerate(replayed(state.game))
+            if acted.seat == seat and acted.by == "person" and len(before.position.actions()) > 1
+        ]
+    )
 
 
 def _followed(

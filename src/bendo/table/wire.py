@@ -51,13 +51,21 @@ def stored(event: Event) -> str:
 def read_event(data: bytes | str) -> Event:
     """The event that was stored so. Raises Unreadable."""
     try:
-        values = msgspec.json.decode(data, type=dict[str, Any])
-        if (form := values.pop("format", None)) != FORMAT or type(form) is not int:
-            raise Unreadable(f"format {form!r} is not known")
-        event: Event | _Opened = msgspec.convert(values, _EVENTS)
+        text = data if isinstance(data, str) else data.decode()
+        event: Event | _Opened = _EVENT.decode(
+            "{" + (text if text.startswith(_FORMAT) else _as_stored(text))[len(_FORMAT) :]
+        )
         return Opened(event.at, _plan(event.plan)) if isinstance(event, _Opened) else event
     except (*_MALFORMED, NotationError, InvalidRules, InvalidNumber, InvalidPlan) as error:
         raise Unreadable(str(error)) from error
+
+
+def _as_stored(text: str) -> str:
+    """The same event as `stored` spells it, its format first. Raises Unreadable."""
+    values = msgspec.json.decode(text, type=dict[str, Any])
+    if (form := values.pop("format", None)) != FORMAT or type(form) is not int:
+        raise Unreadable(f"format {form!r} is not known")
+    return _FORMAT + _ENCODER.encode(values)[1:].decode()
 
 
 class _Plan(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -90,5 +98,6 @@ def _plan(form: _Plan) -> Plan:
 _MALFORMED: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 _FORMAT: Final = f'{{"format":{FORMAT},'
 _EVENTS: Final[Any] = Union[(_Opened, *(kind for kind in get_args(Event) if kind is not Opened))]
+_EVENT: Final[Any] = msgspec.json.Decoder(_EVENTS)
 _ENCODER: Final = msgspec.json.Encoder()
 _COMMANDS: Final[Any] = msgspec.json.Decoder(CLIENT_COMMANDS)

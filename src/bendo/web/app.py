@@ -20,7 +20,7 @@ from bendo.store import NotStored
 from bendo.table import FORMAT
 from bendo.web.live.table import LOGGER
 from bendo.web.protocol import PROTOCOL
-from bendo.web.requests import people, tables
+from bendo.web.requests import matches, people, sheets, tables
 from bendo.web.requests.answers import Refusal, answered, refused
 from bendo.web.requests.security import Security
 from bendo.web.server import Server
@@ -29,8 +29,22 @@ from bendo.web.static import page
 
 _SOCKET: Final = re.compile(r"/tables/([^/]+)/socket")
 
+PAGES: Final = (
+    "/",
+    "/t/{table}",
+    "/t/{table}/replay",
+    "/rules",
+    "/rules/{spec:path}",
+    "/tips",
+    "/questions",
+    "/you",
+)
+"""The addresses of the page; which of them it is the page itself looks at."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """The files in `assets` have names that change with their content."""
+ASK_AGAIN: Final = "no-cache"
+"""All other files may be kept as long as the server is asked each time whether they are still the same."""
+MANIFEST: Final = ".webmanifest"
 
 
 def application(server: Server) -> ASGIApp:
@@ -53,15 +67,16 @@ def routed(server: Server) -> Starlette:
     folder = Path(str(page()))
     app = Starlette(
         routes=[
-            Route("/", _page),
-            Route("/t/{table}", _page),
+            *(Route(address, _page) for address in PAGES),
             Route("/healthz", healthz),
             Route("/version", version),
             Route("/metrics", metrics),
             *people.ROUTES,
+            *sheets.ROUTES,
             *tables.ROUTES,
+            *matches.ROUTES,
             Mount("/assets", _Assets(directory=folder / "assets")),
-            Mount("/", StaticFiles(directory=folder)),
+            Mount("/", _Files(directory=folder)),
         ],
         middleware=[Middleware(Security)],
         exception_handlers={
@@ -94,7 +109,18 @@ async def metrics(request: Request) -> Response:
 
 
 async def _page(_: Request) -> Response:
-    return FileResponse(Path(str(page())) / "index.html", headers={"cache-control": "no-cache"})
+    return FileResponse(Path(str(page())) / "index.html", headers={"cache-control": ASK_AGAIN})
+
+
+class _Files(StaticFiles):
+    """Files beside the page, whose names stay: the service worker, the manifest, icons."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = ASK_AGAIN
+        if path.endswith(MANIFEST):
+            response.headers["content-type"] = "application/manifest+json"
+        return response
 
 
 class _Assets(StaticFiles):

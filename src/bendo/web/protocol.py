@@ -11,10 +11,12 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from bendo.game import Seat, Tile, View
-from bendo.notation import spell_action, spell_tile
+from bendo.game import Play, Seat, Tile, View
+from bendo.notation import spell_action, spell_set, spell_tile
 from bendo.players import Choice, Motive, facts_of
 from bendo.table import CLIENT_COMMANDS, Refused, Update
+from bendo.table import Decision as Decided
+from bendo.table.shown.lying import Lying, ghost
 
 PROTOCOL: Final = 1
 """The version of the messages. It grows when a client that knows an older one could misread a message."""
@@ -40,10 +42,14 @@ class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag_field="comman
 
 
 class AskReview(Struct, frozen=True, forbid_unknown_fields=True, tag_field="command", tag="review"):
-    """What would Ben have done, at each decision of mine in this round? Answered to the sender alone."""
+    """What would Ben have done, at each decision of mine in this round? Answered to the sender alone.
+
+    `round` names another round of the match, from 0, that has ended.
+    """
 
     seat: Seat
     player: str = "ben"
+    round: Annotated[int, Meta(ge=0)] | None = None
 
 
 Question = AskHint | AskReview
@@ -81,16 +87,23 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
 
 
 class Decision(Struct, frozen=True):
-    """What was done at a step of the round, what the player would have done, and why."""
+    """What was done at a step of the round, what the player would have done, and why.
+
+    So many tiles were `laid` then, and `hand` are those that the seat held. `ghost` is where the tile of `would` would
+    lie; absent if it is no play.
+    """
 
     step: int
     action: str
     would: str
     reasons: tuple[Reason, ...]
+    laid: int
+    hand: str
+    ghost: Lying | UnsetType = UNSET
 
 
 class Review(Struct, frozen=True, tag_field="type", tag="review"):
-    """All decisions of a seat in a round so far."""
+    """All decisions of a seat in a round, or so far in the one that goes on."""
 
     round: int
     seat: Seat
@@ -121,6 +134,21 @@ def read(message: str | bytes) -> Any:
 def hint_of(version: int, view: View, player: str, choice: Choice) -> Hint:
     """A choice as a message."""
     return Hint(version, view.seat, player, spell_action(choice.action), reasons_of(choice))
+
+
+def decision_of(decided: Decided, choice: Choice) -> Decision:
+    """A decision beside a choice as a message."""
+    step, view, action = decided
+    would = choice.action
+    return Decision(
+        step=step,
+        action=spell_action(action),
+        would=spell_action(would),
+        reasons=reasons_of(choice),
+        laid=len(view.line),
+        hand=spell_set(view.hand),
+        ghost=ghost(view.line, would) if isinstance(would, Play) else UNSET,
+    )
 
 
 def reasons_of(choice: Choice) -> tuple[Reason, ...]:

@@ -11,8 +11,10 @@ from typing import Any, Final
 
 import msgspec
 
-from bendo.table import Refused, Scene
+from bendo.guide.sheets import SheetInFull, Sheets
+from bendo.table import Refused, Replay, Scene
 from bendo.web.protocol import PROTOCOL, Said, Told
+from bendo.web.requests.matches import Check
 from bendo.web.requests.people import Code, Me, Redeem, Who
 from bendo.web.requests.tables import Commanded, NewTable, OldTable, Opened, Updates
 
@@ -30,6 +32,10 @@ PARTS: Final = {
     "me": Me,
     "code": Code,
     "redeem": Redeem,
+    "replay": Replay,
+    "check": Check,
+    "sheets": Sheets,
+    "sheet": SheetInFull,
 }
 """By name what goes over the wire: what a client says and is told on a socket, and the bodies of HTTP."""
 

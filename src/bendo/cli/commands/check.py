@@ -11,8 +11,16 @@ from bendo.cli.arguments import Json
 from bendo.cli.errors import Stopped, shown
 from bendo.cli.output import print_json, print_wrapped
 from bendo.cli.records import fault, file_bytes
-from bendo.game import InvalidNumber, check_number, commitment
-from bendo.notation.records import Place, Record, RecordError, ReplayError, read_record, replay
+from bendo.notation.records import (
+    Place,
+    Record,
+    RecordError,
+    ReplayError,
+    place_of,
+    prove_commit,
+    prove_deals,
+    read_record,
+)
 from bendo.words import say
 
 
@@ -68,40 +76,27 @@ def run(
 def deals_of(record: Record) -> Finding:
     """Whether every deal follows from the game number, and all that was done agrees with the deals.
 
-    A full record tells no hands: what was laid and drawn is checked against the tiles that the number deals. A seat's
-    own record tells a hand and no number, so there is nothing to deal from.
+    A seat's own record tells a hand and no number, so there is nothing to deal from.
     """
     if record.view is not None:
-        return Finding(None, say("check-own"), _place(record, "View"))
-    try:
-        replay(record)
-    except ReplayError as error:
-        return _wrong(error)
-    return Finding(True, say("check-deals", count=len(record.rounds)))
+        return Finding(None, say("check-own"), place_of(record, "View"))
+    proof = prove_deals(record)
+    if proof.error is not None:
+        return _wrong(proof.error)
+    return Finding(True, say("check-deals", count=len(proof.rounds)))
 
 
 def commit_of(record: Record, noted: str | None) -> Finding:
     """Whether number and salt give the commit: the one `noted` beforehand, if it is told, and that of the record."""
-    told, salt = record.value("Commit"), record.value("Salt")
-    if record.number is None or (told is None and noted is None):
-        return Finding(None, say("check-commit-none"))
-    if told is not None and noted is not None and told.lower() != noted.lower():
-        return Finding(False, say("check-commit-other"), _place(record, "Commit"))
-    if salt is None:
-        return Finding(None, say("check-commit-no-salt"))
-    try:
-        check_number(salt)  # a salt is made of the same characters
-    except InvalidNumber:
-        return Finding(False, say("check-salt", value=shown(salt)), _place(record, "Salt"))
-    given = commitment(record.number, salt)
-    if given != (noted or told or "").lower():
-        place = _place(record, "Commit") or _place(record, "Salt")
-        return Finding(False, say("check-commit-wrong", commit=given), place)
-    return Finding(True, say("check-commit-holds" if noted is None else "check-commit-noted", commit=given))
-
-
-def _place(record: Record, tag: str) -> Place | None:
-    return next((each.place for each in record.tags if each.name == tag), None)
+    proof = prove_commit(record, noted)
+    match proof.problem:
+        case None:
+            text = say("check-commit-holds" if noted is None else "check-commit-noted", commit=proof.given)
+        case "salt":
+            text = say("check-salt", value=shown(record.value("Salt")))
+        case problem:
+            text = say(f"check-commit-{problem}", commit=proof.given)
+    return Finding(proof.holds, text, proof.place)
 
 
 def _wrong(error: RecordError | ReplayError) -> Finding:

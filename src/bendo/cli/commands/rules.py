@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bendo.cli import fields
 from bendo.cli.arguments import Json
 from bendo.cli.errors import listed, players_of
 from bendo.cli.output import print_json, print_row, print_wrapped
-from bendo.game import CHANGEABLE, DEFAULT_SHEET, SHEETS, UNLIMITED, Rules, ruled_fields, rulings, sources
-from bendo.notation import FIELD_NAMES, expected_values, parse_rules, spell_rules, spell_value
+from bendo.game import CHANGEABLE, DEFAULT_SHEET, SHEETS, UNLIMITED, Rules, sources
+from bendo.guide import telling
+from bendo.notation import expected_values, parse_rules, spell_rules, spell_value
 from bendo.words import has, say
-
-SOURCES = ("S0", "S1", "S2", "S3", "S4")
 
 
 def run(spec: str | None = None, /, *, as_json: Json = False) -> int:
@@ -36,10 +34,10 @@ def _all() -> dict[str, Any]:
         "default": DEFAULT_SHEET,
         "sheets": [_one(rules) for rules in SHEETS.values()],
         "fields": [
-            {"field": name, "values": expected_values(name).split(), "text": say(f"field-{name}")}
-            for name in FIELD_NAMES
+            {"field": each.field, "values": expected_values(each.field).split(), "text": each.text}
+            for each in telling.named_fields()
         ],
-        "sources": {source: say(f"source-{source}") for source in SOURCES},
+        "sources": {source: telling.source_text(source) for source in telling.SOURCES},
     }
 
 
@@ -48,19 +46,13 @@ def _one(rules: Rules) -> dict[str, Any]:
     return {
         "sheet": rules.sheet,
         "rules": spell_rules(rules),
-        "title": say(f"sheet-{rules.sheet}"),
-        "text": say(f"about-{rules.sheet}"),
+        "title": telling.title(rules),
+        "text": telling.about(rules),
         "sources": list(sources(rules)),
         "shape": rules.shape,
         "players": list(rules.players),
         "fields": {name.replace("_", "-"): _json_value(rules, name) for name in CHANGEABLE},
-        "rulings": [
-            *(
-                {"field": field, "code": field, "text": say(f"ruled-{field}")}
-                for field in (name.replace("_", "-") for name in ruled_fields(rules))
-            ),
-            *({"field": None, "code": code, "text": say(f"ruling-{code}")} for code in rulings(rules)),
-        ],
+        "rulings": [{"field": each.field, "code": each.code, "text": each.text} for each in telling.ruled(rules)],
     }
 
 
@@ -75,42 +67,33 @@ def _json_value(rules: Rules, name: str) -> int | str | None:
 
 def _print_all() -> None:
     print(say("rules-sheets"))
-    for name in SHEETS:
-        print_row(name, say(f"about-{name}"))
+    for name, rules in SHEETS.items():
+        print_row(name, telling.about(rules))
     print()
     print(say("rules-fields"))
-    for name in FIELD_NAMES:
-        message = f"values-{name}"
-        values = listed(expected_values(name).split()) or say(message if has(message) else "values-number")
-        print_row(name, f"{say(f'field-{name}')}: {values}")
+    for each in telling.named_fields():
+        message = f"values-{each.field}"
+        values = listed(expected_values(each.field).split()) or say(message if has(message) else "values-number")
+        print_row(each.field, f"{each.text}: {values}")
     print()
     print(say("rules-more"))
 
 
 def _print_one(rules: Rules) -> None:
-    print(say("rules-of", title=say(f"sheet-{rules.sheet}"), spelling=spell_rules(rules)))
-    print_wrapped(say(f"about-{rules.sheet}"))
+    print(say("rules-of", title=telling.title(rules), spelling=spell_rules(rules)))
+    print_wrapped(telling.about(rules))
     print(say("rules-for", players=players_of(rules), shape=say(f"shape-{rules.shape}")))
     print()
-    ruled, rest = ruled_fields(rules), []
-    for name in CHANGEABLE:
-        spelled = f"{name.replace('_', '-')}={spell_value(name, getattr(rules, name))}"
-        if not fields.matters(rules, name):
-            if getattr(rules, name) is not None:
-                rest.append(spelled)
-            continue
-        text = fields.sentence(rules, name)
-        print_row(spelled, say("rules-ruled", text=text) if name in ruled else text)
+    for each in telling.told(rules):
+        print_row(f"{each.field}={each.value}", say("rules-ruled", text=each.text) if each.ruled else each.text)
     print()
-    if rest:
-        print_wrapped(say("rules-rest", fields=listed(rest)))
+    if rest := telling.rest(rules):
+        print_wrapped(say("rules-rest", fields=listed(f"{each.field}={each.value}" for each in rest)))
         print()
     print(say("rules-rulings"))
-    for name in ruled:
-        print_row(name.replace("_", "-"), say(f"ruled-{name.replace('_', '-')}"))
-    for code in rulings(rules):
-        print_row(code, say(f"ruling-{code}"))
+    for ruling in telling.ruled(rules):
+        print_row(ruling.code, ruling.text)
     print()
     print(say("rules-sources"))
-    for source in sources(rules):
-        print_wrapped(say(f"source-{source}"), "  ")
+    for source in telling.sourced(rules):
+        print_wrapped(source.text, "  ")

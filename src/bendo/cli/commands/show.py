@@ -9,8 +9,9 @@ from cyclopts import Parameter
 from bendo.cli.arguments import FacesText, Hands, PaletteText, PositionText, turn_in
 from bendo.cli.errors import Stopped
 from bendo.cli.output import print_wrapped, writes_unicode
-from bendo.cli.sentences import end_sentence, names, points, side_name
+from bendo.cli.sentences import names, points, side_name
 from bendo.game import END_NAMES, Position, Seat, View, tiles_in
+from bendo.guide.lines import end_sentence
 from bendo.render.text import picture as text_picture
 from bendo.words import say
 

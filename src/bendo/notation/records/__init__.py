@@ -12,6 +12,7 @@ from bendo.notation.records.parts import (
     Token,
     UndoToken,
 )
+from bendo.notation.records.proof import CommitProof, DealsProof, place_of, prove_commit, prove_deals
 from bendo.notation.records.record import Record
 from bendo.notation.records.replay import Replay, ReplayError, ReplayStep, own_record, replay
 from bendo.notation.records.text import LONGEST_RECORD, read_record, write_record
@@ -19,6 +20,8 @@ from bendo.notation.records.text import LONGEST_RECORD, read_record, write_recor
 __all__ = [
     "LONGEST_RECORD",
     "ActionToken",
+    "CommitProof",
+    "DealsProof",
     "HandoverToken",
     "Place",
     "Record",
@@ -34,6 +37,9 @@ __all__ = [
     "ViewReplay",
     "ViewStep",
     "own_record",
+    "place_of",
+    "prove_commit",
+    "prove_deals",
     "read_record",
     "replay",
     "replay_view",

@@ -44,7 +44,7 @@ class ReplayError(ValueError):
 
     `problem` is why, as a code for words, `value` the part of the record that is wrong, and `expected` what would be
     right, where notation can say it. For `illegal`, `refusal` is the judge's answer to `action` in `turn`. `scores` are
-    those reached so far, by side.
+    those reached so far, by side; `round` is the round in which it lies, from 0.
     """
 
     def __init__(
@@ -64,6 +64,7 @@ class ReplayError(ValueError):
         self.line = place.line if place else None
         self.column = place.column if place else None
         self.scores = scores
+        self.round = 0
         self.refusal, self.action, self.turn = refusal, action, turn
 
     def __str__(self) -> str:
@@ -118,25 +119,20 @@ def replay(record: Record) -> Replay:
     begun = [match]
     steps: list[ReplayStep] = []
     trail: list[int] = []
-    for number, played in enumerate(record.rounds):
-        if number:
-            if match.winner is not None:
-                raise ReplayError("match-over", str(played.items[0]), place=played.place, scores=match.scores)
-            match, trail = match.next_round(), []
-            begun.append(match)
-        for token in played.tokens:
-            step = _step(match, token, [steps[i] for i in trail[-1:]])
-            if isinstance(token, ActionToken):
-                trail.append(len(steps))
-            elif isinstance(token, UndoToken):
-                undone = trail.pop()
-                steps[undone] = steps[undone]._replace(undone=True)
-            steps.append(step)
-            match = step.after
-        if played.result:
-            _check_result(match, played.result)
+    number = 0
     closed = bool(record.rounds) and record.rounds[-1].result is not None
-    check_end(record, match.scores, won=closed and match.winner is not None)
+    try:
+        for number, played in enumerate(record.rounds):
+            if number:
+                if match.winner is not None:
+                    raise ReplayError("match-over", str(played.items[0]), place=played.place, scores=match.scores)
+                match, trail = match.next_round(), []
+                begun.append(match)
+            match = _round(match, played, steps, trail)
+        check_end(record, match.scores, won=closed and match.winner is not None)
+    except ReplayError as error:
+        error.round = number
+        raise
     return Replay(
         record=record,
         match=match,
@@ -145,6 +141,22 @@ def replay(record: Record) -> Replay:
         trail=tuple(steps[i] for i in trail),
         closed=closed,
     )
+
+
+def _round(match: Match, played: RecordRound, steps: list[ReplayStep], trail: list[int]) -> Match:
+    """Plays a round through from its start; adds to the steps, and to the trail which of them stand."""
+    for token in played.tokens:
+        step = _step(match, token, [steps[i] for i in trail[-1:]])
+        if isinstance(token, ActionToken):
+            trail.append(len(steps))
+        elif isinstance(token, UndoToken):
+            undone = trail.pop()
+            steps[undone] = steps[undone]._replace(undone=True)
+        steps.append(step)
+        match = step.after
+    if played.result:
+        _check_result(match, played.result)
+    return match
 
 
 def check_players(record: Record) -> int:

@@ -76,6 +76,12 @@ def entry_of(logged: Logged, rules: Rules, own: tuple[Seat, ...]) -> Entry:
     return Entry(logged.version, logged.at, code, facts)
 
 
+def entry_in_full(logged: Logged, rules: Rules) -> Entry:
+    """Something that happened to the game, with all that was hidden then: for when nothing is any more."""
+    code, facts = _game_facts(cast(GameEvent, logged.event), logged, rules)
+    return Entry(logged.version, logged.at, code, facts)
+
+
 _SEEN_OTHERWISE: Final = frozenset({Dealt, Drew, TimeCalled})
 """Events of which a seat may see more than another."""
 

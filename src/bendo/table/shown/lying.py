@@ -12,7 +12,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from bendo.game import END_NAMES, Bend, Laid, Line, Play, Rules, Tile, tile_of
+from bendo.game import END_NAMES, Bend, Laid, Line, Play, Rules, Tile, tile_of, tiles_in
 from bendo.geometry import LatticeFootprint, Sector, exact, millimetres, step
 from bendo.geometry.lattice import Point
 from bendo.geometry.sector import ExactPoint
@@ -68,6 +68,15 @@ class Joint(Shown, frozen=True):
 
     x: float
     y: float
+
+
+@lru_cache(maxsize=256)
+def halves_of(rules: Rules) -> str:
+    """Every tile of the set, its left half before its right half, side by side: which way curved ones bend."""
+    return "".join(
+        spell_tile(tile)[:: -1 if rules.tiles.bend(tile, tile.low) is Bend.RIGHT else 1]
+        for tile in tiles_in(rules.tiles.all)
+    )
 
 
 def tiles_of(line: Line) -> tuple[Lying, ...]:

@@ -19,7 +19,7 @@ from bendo.table.plan import Bot, Open, Person, invitation
 from bendo.table.shown.choosing import NO_CHOICES, Choices, choices_of
 from bendo.table.shown.entries import Entry, entry_of
 from bendo.table.shown.knowing import NOTHING_LEFT, Known, Left, known_of, left_of
-from bendo.table.shown.lying import EndPlace, Joint, Lying, ends_of, joints_of, tiles_of
+from bendo.table.shown.lying import EndPlace, Joint, Lying, ends_of, halves_of, joints_of, tiles_of
 from bendo.table.state import Chair, Game, Phase, State
 from bendo.table.undo import asked_of
 
@@ -30,13 +30,15 @@ Score: TypeAlias = int | str
 class About(Shown, frozen=True):
     """What stays the same through a match: the rules and what follows from them, and the proof of the deal.
 
-    `sides` tells by seat whose score it plays for; `clock` are the seconds of a turn, 0 without a clock. `number` and
-    `salt` are None until they may be told; `commit` is SHA-256 of `NUMBER:SALT` in hex.
+    `halves` are all tiles of the set, each with its left half first, side by side. `sides` tells by seat whose score
+    it plays for; `clock` are the seconds of a turn, 0 without a clock. `number` and `salt` are None until they may be
+    told; `commit` is SHA-256 of `NUMBER:SALT` in hex.
     """
 
     rules: str
     curved: bool
     highest: int
+    halves: str
     sides: tuple[int, ...]
     target: int
     clock: int
@@ -216,6 +218,7 @@ def about_of(state: State) -> About:
         rules=spell_rules(rules),
         curved=rules.curved,
         highest=rules.tiles.highest,
+        halves=halves_of(rules),
         sides=tuple(map(rules.side, range(len(state.chairs)))),
         target=rules.target,
         clock=plan.clock,
@@ -280,10 +283,11 @@ def scores_of(state: State) -> tuple[Score, ...]:
     """The running scores by side."""
     if state.game is None:
         return (0,) * state.plan.rules.sides(len(state.chairs))
-    return tuple(map(_score, state.game.match.scores))
+    return tuple(map(score_of, state.game.match.scores))
 
 
-def _score(points: Points) -> Score:
+def score_of(points: Points) -> Score:
+    """Points as they are told."""
     return points if isinstance(points, int) else str(points)
 
 
@@ -292,17 +296,18 @@ def results_of(game: Game | None) -> tuple[Result, ...]:
     if game is None:
         return ()
     result = game.match.result
-    return tuple(map(_result, (*game.match.results, result) if result else game.match.results))
+    return tuple(map(result_of, (*game.match.results, result) if result else game.match.results))
 
 
-def _result(result: RoundResult) -> Result:
+def result_of(result: RoundResult) -> Result:
+    """What a round has brought, as it is told."""
     return Result(
         ending=result.ending,
         side=result.side,
         seat=result.seat,
-        points=tuple(map(_score, result.points)),
+        points=tuple(map(score_of, result.points)),
         fives=result.fives,
-        scores=tuple(map(_score, result.scores)),
+        scores=tuple(map(score_of, result.scores)),
         tied=result.tied,
         lots=tuple((seat, spell_tile(tile)) for seat, tile in result.lots),
     )

@@ -24,7 +24,7 @@ from bendo.store import Conflict, NotStored, Store
 from bendo.table import HOUSE, Command, Happened, Refused, Sender, Table, encode, since
 from bendo.table.commands import Act, BeginRematch, Present
 from bendo.web.live.mail import WATCHERS, mail
-from bendo.web.live.results import results_of
+from bendo.web.live.results import results_at
 from bendo.web.live.stored import add, read_table
 from bendo.web.metrics import Metrics
 from bendo.web.settings import Settings
@@ -221,9 +221,10 @@ class LiveTable:
         if not outcome.happenings:
             return self.table.version
         letters = mail(outcome.happenings, self.connections, connection)
+        results = await results_at(self._server.store, self.id, outcome.happenings)
         began = perf_counter()
         try:
-            await add(self._server.store, self.id, outcome.events, self.table.version, results_of(outcome.happenings))
+            await add(self._server.store, self.id, outcome.events, self.table.version, results)
         except (Conflict, NotStored) as error:
             self._server.metrics.failures.labels("not stored").inc()
             LOGGER.error("table %s: %s", self.id, error)

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from bendo.store import Code as Code  # it is the answer of `code`, as kept in the schema
 from bendo.store import Known, Saved, Statistics, UnknownCode
 from bendo.web.requests.answers import Refusal, answered
 from bendo.web.requests.asking import body_of, known_person_of, server_of
@@ -42,13 +43,6 @@ class Me(Struct, frozen=True):
     statistics: list[Statistics]
 
 
-class Code(Struct, frozen=True):
-    """A code for another device, and until when it is good."""
-
-    code: str
-    until: float
-
-
 _REDEEM: Final = msgspec.json.Decoder(Redeem)
 _SETTINGS: Final = msgspec.json.Decoder(dict[Annotated[str, Meta(pattern="^[A-Za-z0-9._-]{1,64}$")], Any])
 
@@ -73,8 +67,7 @@ async def redeem(request: Request) -> Response:
 async def code(request: Request) -> Response:
     """A code with which another device becomes this person's too."""
     server = server_of(request, "codes")
-    made = await server.store.persons.code(await known_person_of(request), server.tables.now())
-    return answered(Code(made.text, made.until), 201)
+    return answered(await server.store.persons.code(await known_person_of(request), server.tables.now()), 201)
 
 
 async def me(request: Request) -> Response:

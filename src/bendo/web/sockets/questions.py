@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
-from bendo.notation import spell_action
-from bendo.table import Refused, encode
+from bendo.table import Refused, decisions_in, encode
 from bendo.table.commands import HandOver
+from bendo.web.live.stored import read_events
 from bendo.web.live.table import LiveTable
-from bendo.web.protocol import AskHint, AskReview, Decision, Review, hint_of, reasons_of
+from bendo.web.protocol import AskHint, AskReview, Review, decision_of, hint_of
 from bendo.web.server import Server
 from bendo.web.thinking import NoAnswer, known_player
 
@@ -47,14 +49,19 @@ async def _hint(server: Server, table: LiveTable, person: str, question: AskHint
 
 
 async def _review(server: Server, table: LiveTable, person: str, question: AskReview) -> bytes:
-    made = table.table.decisions_of(person, question.seat)
+    game = table.table.state.game
+    if game is None:
+        return encode(Refused.of("not-begun"))
+    number = game.match.round if question.round is None else question.round
+    if number == game.match.round:
+        made = table.table.decisions_of(person, question.seat)
+    elif number > game.match.round:
+        made = Refused.of("no-such-round")
+    else:
+        events = await read_events(server.store, table.id)
+        made = await asyncio.to_thread(decisions_in, number, events, person, question.seat)
     if isinstance(made, Refused):
         return encode(made)
-    game = table.table.state.game
-    assert game is not None
     choices = await server.thinker.review([decision.view for decision in made], question.player)
-    decisions = [
-        Decision(decision.step, spell_action(decision.action), spell_action(choice.action), reasons_of(choice))
-        for decision, choice in zip(made, choices, strict=True)
-    ]
-    return msgspec.json.encode(Review(game.match.round, question.seat, question.player, tuple(decisions)))
+    decisions = [decision_of(decided, choice) for decided, choice in zip(made, choices, strict=True)]
+    return msgspec.json.encode(Review(number, question.seat, question.player, tuple(decisions)))

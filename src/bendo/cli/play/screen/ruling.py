@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bendo.cli import fields
 from bendo.cli.play.screen.said import GAP, Said, Tone
 from bendo.cli.play.seats import EASIER, PLAIN, command, default_seats
 from bendo.game import Rules, ruled_fields, rulings
+from bendo.guide import fields
 from bendo.notation import spell_rules
 from bendo.render.symbols import symbols
 from bendo.words import ENGLISH, say

@@ -9,6 +9,7 @@ from bendo.cli.play.screen.manner import Manner
 from bendo.cli.play.screen.names import Names
 from bendo.cli.play.screen.said import GAP, Said, Tone, in_columns, listed
 from bendo.game import DRAW, Action, Match, Play, Points, Tile, View, pips_in, tiles_in
+from bendo.guide.lines import end_sentence
 from bendo.render.text import picture
 from bendo.words import say
 
@@ -108,7 +109,7 @@ def ends(view: View) -> list[Said]:
     line = view.line
     if not line.ends:
         return [Said(say("play-board-empty"), Tone.ASIDE)]
-    lines = [Said(sentences.end_sentence(line, end.name), indent=4) for end in line.ends if end is not None]
+    lines = [Said(end_sentence(line, end.name), indent=4) for end in line.ends if end is not None]
     if gone := len(line.ends) - len(lines):
         lines.append(Said(say("play-end-ring", count=gone)))
     if view.rules.fives != "no":

@@ -31,7 +31,7 @@ def matters(rules: Rules, name: str) -> bool:
     return True
 
 
-def sentence(rules: Rules, name: str) -> str:
+def sentence(rules: Rules, name: str, locale: str = ENGLISH) -> str:
     """What a field says here, in a sentence."""
     value = getattr(rules, name)
     facts: dict[str, object] = {"value": value if isinstance(value, int) else spell_value(name, value)}
@@ -50,4 +50,4 @@ def sentence(rules: Rules, name: str) -> str:
             facts |= {"two": two, "three": three, "four": four}
         case "lead" | "next" if rules.starters:
             message += "-turn"
-    return say(message, ENGLISH, **facts)
+    return say(message, locale, **facts)
