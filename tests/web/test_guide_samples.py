@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from scripts import guide
+from scripts import guide, icons
 from scripts.guide import FOLDER, PICTURES, ROOT, SAMPLES, Picture, drawing, made
 
 PUBLIC = ROOT / "frontend" / "public"
 
 
-@pytest.mark.parametrize(("path", "content"), made(), ids=lambda value: value.stem if isinstance(value, Path) else "")
+@pytest.mark.parametrize(("path", "content"), [pytest.param(*each, id=each[0].stem) for each in made()])
 def test_what_is_committed_is_what_the_engine_makes(path: Path, content: bytes) -> None:
     """If not, run scripts/guide.py, and read the round before you keep it."""
     assert path.read_bytes() == content
@@ -42,6 +42,14 @@ def test_rounds_show_what_they_were_chosen_for() -> None:
     assert {"scored", "dead"} <= seen["four-ends"]
     assert {"drew-proves", "drawn-laid"} <= seen["straight"]
     assert {"arms-first", "passed-proves"} <= seen["arms"]
+
+
+def test_the_icons_show_the_tile_of_the_tab_whole() -> None:
+    """If not, run scripts/icons.py, and look at them before you keep them."""
+    drawn = icons.drawn(icons.ICONS["icon-512.png"].part, rounded=True)
+    assert (PUBLIC / "icon.svg").read_text("utf-8") == drawn
+    assert drawn.count("<use") == icons.TILE.read_text("utf-8").count("<use")
+    assert max(icon.part for icon in icons.ICONS.values() if not icon.rounded) < 0.8
 
 
 def test_the_manifest_names_icons_of_the_size_that_they_are() -> None:

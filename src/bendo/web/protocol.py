@@ -121,6 +121,14 @@ def answering(update: bytes) -> bytes:
 
 
 _UNMARKED: Final = b'{"type":"update",'
+def of_question(answer: bytes) -> bytes:
+    """An answer to a question; a refusal is marked, so that it is not taken for the answer to a command."""
+    if not answer.startswith(_REFUSED):
+        return answer
+    return _REFUSED + b'"question":true,' + answer.removeprefix(_REFUSED)
+
+
+_REFUSED: Final = b'{"type":"refused",'
 _MARKED: Final = b'{"type":"update","answers":true,'
 
 _SAID: Final = msgspec.json.Decoder(Said)

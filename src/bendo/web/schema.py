@@ -42,6 +42,8 @@ PARTS: Final = {
 
 ANSWERS: Final = "There, and true, if this update is the answer to the receiver's own command."
 """Marked by `answering`."""
+QUESTION: Final = "There, and true, if this refuses a question."
+"""Marked by `of_question`."""
 
 
 def schema() -> dict[str, Any]:
@@ -49,6 +51,7 @@ def schema() -> dict[str, Any]:
     shapes, types = msgspec.json.schema_components(PARTS.values(), ref_template="#/$defs/{name}")
     parts = dict(zip(PARTS, shapes, strict=True))
     types["Update"]["properties"]["answers"] = {"enum": [True], "description": ANSWERS}
+    types["Refused"]["properties"]["question"] = {"enum": [True], "description": QUESTION}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"bendo, protocol {PROTOCOL}",

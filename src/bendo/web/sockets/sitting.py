@@ -13,7 +13,7 @@ import bendo
 from bendo.table import Refused, encode
 from bendo.web.limits import Bucket, household
 from bendo.web.live.table import LOGGER, UNKNOWN_SECRET, LiveTable
-from bendo.web.protocol import PROTOCOL, AskHint, AskReview, Hello, Welcome, read
+from bendo.web.protocol import PROTOCOL, AskHint, AskReview, Hello, Welcome, of_question, read
 from bendo.web.requests.answers import Refusal
 from bendo.web.requests.security import is_welcome
 from bendo.web.server import Server
@@ -170,7 +170,7 @@ class _Sitting:
     def _ask(self, question: AskHint | AskReview) -> None:
         """Begin to answer a question. It goes on beside commands, so that nobody waits for thoughts."""
         if self._question is not None and not self._question.done():
-            self._connection.post(encode(Refused.of("busy")))
+            self._connection.post(of_question(encode(Refused.of("busy"))))
             return
 
         async def work() -> None:
@@ -179,7 +179,7 @@ class _Sitting:
             except Exception:  # whatever it is, who has asked is told once
                 LOGGER.exception("table %s: a question failed", self._id)
                 answer = encode(Refused.of("failed"))
-            self._connection.post(answer)
+            self._connection.post(of_question(answer))
 
         self._question = asyncio.create_task(work())
 
