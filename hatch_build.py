@@ -20,6 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT: Final = Path(__file__).resolve().parent
 FRONTEND: Final = ROOT / "frontend"
 MODULES: Final = FRONTEND / "node_modules"
+GENERATED: Final = FRONTEND / "generated"
 STATIC: Final = ROOT / "src" / "bendo" / "web" / "static"
 INSTALLED: Final = MODULES / ".installed"
 """Holds the digest of the lock file that `node_modules` was filled from."""
@@ -98,9 +99,10 @@ def sources() -> Iterable[Path]:
     yield ROOT / "hatch_build.py"
     yield ROOT / "src" / "bendo" / "render" / "design.json"
     yield ROOT / "docs" / "pictures" / "table.svg"
-    yield from (ROOT / "src" / "bendo" / "words").glob("*/page.ftl")
+    yield ROOT / "docs" / "protocol.schema.json"
+    yield from (ROOT / "src" / "bendo" / "words").glob("*/*.ftl")
     for folder, inner, names in os.walk(FRONTEND):
-        inner[:] = {*inner} - {MODULES.name}
+        inner[:] = {*inner} - {MODULES.name, GENERATED.name}
         yield from (Path(folder, name) for name in names)
 
 

@@ -7,7 +7,7 @@ type Palette = Record<string, string | string[]>;
 /** What the pictures are drawn from: the file the Python code reads too. */
 export const DESIGN = new URL("../../src/bendo/render/design.json", import.meta.url);
 
-/** The palette that committed pictures are drawn in, and when a reader is shown another one. */
+/** The palette that committed pictures are drawn in, and when a reader who chose none is shown another one. */
 const USUAL = "baize";
 const WHEN: Record<string, string> = {
   night: "(prefers-color-scheme: dark)",
@@ -27,17 +27,23 @@ function colours(palette: Palette): [string, string][] {
   );
 }
 
-/** Every palette as a style sheet of custom properties, each but the usual one under its media query. */
+/**
+ * Every palette as a style sheet of custom properties.
+ *
+ * Each but the usual one applies under its media query to who has chosen no theme, and each to who has chosen it.
+ */
 export function paletteStyles(): string {
-  return Object.entries(palettes())
-    .map(([name, palette]) => {
-      const rule = `:root{${colours(palette).map(([property, colour]) => `${property}:${colour}`).join(";")}}`;
-      if (name === USUAL) return rule;
-      const when = WHEN[name];
-      if (when === undefined) throw new Error(`nothing says when the palette ${name} is shown`);
-      return `@media ${when}{${rule}}`;
-    })
-    .join("\n");
+  const sheets = Object.entries(palettes()).map(([name, palette]) => {
+    const body = `{${colours(palette)
+      .map(([property, colour]) => `${property}:${colour}`)
+      .join(";")}}`;
+    const chosen = `:root[data-theme="${name}"]${body}`;
+    if (name === USUAL) return [`:root${body}`, chosen];
+    const when = WHEN[name];
+    if (when === undefined) throw new Error(`nothing says when the palette ${name} is shown`);
+    return [`@media ${when}{:root:not([data-theme])${body}}`, chosen];
+  });
+  return sheets.flat().join("\n");
 }
 
 /**
@@ -55,4 +61,10 @@ export function recoloured(svg: string): string {
     if (property === undefined) throw new Error(`the colour ${colour} is not of the palette ${USUAL}`);
     return `"var(${property})"`;
   });
+}
+
+/** The measures that the page draws by, without what its pictures already hold. */
+export function measures(): Record<string, unknown> {
+  const { curved, straight, marks, tile } = JSON.parse(readFileSync(DESIGN, "utf-8"));
+  return { curved, straight, marks, tile };
 }

@@ -110,7 +110,6 @@ hint-partner = Your partner is likelier to be able to go on after it than after 
 
 # What was done, beside what a player of the program would have done. $done and $action as play-do.
 
-review-head = What { $who } would have done in your place; * marks where it is something else:
 review-same = You: { $done }, as { $who } would have done.
 review-other = You: { $done }. In your place { $who }: { $action }.
 review-sum = { $all ->

@@ -1,15 +1,6 @@
-# The terminal game.
-# Facts: $who a seat, or the seats of a team, and $you whether that is the reader; $tile and $tiles as 6-4; $end a to h.
+# The terminal game, but for what the page says too: that is in table.ftl.
+# Facts as there.
 
-play-you = You
-play-person = Player
-play-player-heaviest = Heaviest
-play-player-random = Random
-play-player-ben = Ben
-play-player-ben-classic = Ben
-play-player-ben-easy = Ben (easy)
-play-player-tuned = Tuned
-play-and = { $first } and { $last }
 play-or = { $first } or { $last }
 
 # What `bendo play --help` prints.
@@ -36,33 +27,9 @@ play-among = { $names } play.
 play-easier = To play against an easier Ben, type: { $command }
 play-how = Type the number of a choice and press Enter; help tells what else you can type.
 play-number = Game number { $number }: whoever plays with the same number and rules is dealt the same tiles.
-play-round = Round { $round }
-play-dealt-again = { $count ->
-    [one] The tiles were dealt again once, since nobody held a double.
-   *[other] The tiles were dealt again { $count } times, since nobody held a double.
-}
-play-begins = { $double ->
-    [yes] { $you ->
-        [yes] You hold the highest double, so you lead.
-       *[no] { $who } holds the highest double and leads.
-    }
-   *[no] { $you ->
-        [yes] Nobody holds a double, and you hold the heaviest tile, so you lead.
-       *[no] Nobody holds a double; { $who } holds the heaviest tile and leads.
-    }
-}
-play-begins-any = { $you ->
-    [yes] You lead, with any tile you like.
-   *[no] { $who } leads.
-}
-play-begins-first = { $you ->
-    [yes] You have the first turn.
-   *[no] { $who } has the first turn.
-}
 
 # Several people at one terminal.
 
-play-ready = { $who }, it is your turn.
 play-ready-first = Press Enter when nobody else can see the screen.
 play-prompt-ready = Press Enter when nobody else can see the screen:
 play-prompt-round = Press Enter for the next round, or type review:
@@ -71,48 +38,11 @@ play-round-first = The round is over. Press Enter for the next, or type review, 
 
 # What can be done.
 
-play-do-lead = lead { $tile }
-play-do-lay = { $tile } at { $end }
-play-do-draw = draw a tile
 play-do-draw-instead = draw a tile, then lay that one or pass
-play-do-pass = pass
-play-do-fives = scoring { $points }
-play-way-left = bending left
-play-way-right = bending right
-play-way-outward = opening outward
-play-way-inward = opening inward
-play-way-ring = closing a ring with { $end }
-
-# What was done. $how begins with a comma or is empty; $drew names tiles, or counts them.
-
-play-told-led = { $who } led { $tile }.
-play-told-laid = { $who } laid { $tile } at { $end }{ $how }.
-play-told-drew-laid = { $who } drew { $drew } and laid { $tile } at { $end }{ $how }.
-play-told-passed = { $who } passed.
-play-told-drew-passed = { $who } drew { $drew } and passed.
-play-told-drew = { $who } drew { $drew }.
-play-told-time = { $who } ran out of time and drew { $penalty } as a penalty.
-play-told-time-hidden = { $who } ran out of time and drew a penalty tile.
-play-told-time-nothing = { $who } ran out of time; no tile is left to draw.
-play-told-showed = { $count ->
-    [one] { $tiles } could not be laid and was shown.
-   *[other] { $tiles } could not be laid and were shown.
-}
-play-told-scored = That scored { $points }.
 
 # The table.
 
-play-board-empty = Nothing lies on the table yet.
 play-boneyard = Boneyard
-play-tiles = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-}
-play-points = { $one ->
-    [yes] 1 point
-   *[no] { $points } points
-}
-play-partner = your partner
 play-reserve = { $count ->
     [one] (the last is never drawn)
    *[other] (the last { $count } are never drawn)
@@ -138,24 +68,10 @@ play-signs-letters = A, B and C are 10, 11 and 12, in the picture and in what yo
 
 # What is known of the others' hands.
 
-play-known = { $who } has { $what }.
-play-known-nothing = Nothing is known of the hand of { $who }.
-play-known-holds = { $tile } (shown)
 play-known-more = more (type known)
-play-known-short = has { $what }
-play-known-older = { $what } in { $count } of { $all } tiles
-play-lacks-number = no { $number }
-play-lacks-left = no left-bending { $number }
-play-lacks-right = no right-bending { $number }
-play-lacks-tile = no { $tile }
-play-unseen = { $count ->
-    [one] You have not seen 1 tile: { $tiles }.
-   *[other] You have not seen { $count } tiles: { $tiles }.
-}
 
 # The ends.
 
-play-end-shows = { $end } shows { $number }
 play-end-ring = { $count ->
     [one] 1 end has met another in a ring and is gone.
    *[other] { $count } ends have met in a ring and are gone.
@@ -165,7 +81,6 @@ play-end-sum = The ends add up to { $sum }.
 # What cannot be done. For tiles the reasons of reasons.ftl are said where there is one end to speak of.
 
 play-several-ways = { $tile } fits in { $count } ways: type { $ways }.
-play-no-match = { $tile } matches no end: { $ends }.
 play-blocked-way = { $tile } does not fit at end { $end } { $way }: { $other } is in the way.
 play-no-choice = There is no choice { $number } here.
 play-choose = { $count ->
@@ -185,77 +100,11 @@ play-clock = { $seconds ->
 play-hint = In your place { $who } would choose { $number }: { $action }.
 play-hint-forced = There is only one thing to do: { $action }.
 play-undone = Taken back.
-play-undo-nothing = There is nothing of yours to take back in this round.
-play-undo-shown = This can no longer be taken back: a hidden tile has been shown since.
-play-undo-over = The round is over and all hands have been shown, so nothing can be taken back.
 play-log-empty = Nothing has been laid or drawn in this round yet.
 
 # The end of a round.
 
-play-domino = Domino!
-play-out = { $you ->
-    [yes] You have no tile left: you are out.
-   *[no] { $who } has no tile left and is out.
-}
-play-blocked = Blocked: nobody can lay a tile, and none may be drawn.
 play-hands = All hands, with their pips:
-play-fives = Points by fives in this round: { $scores }.
-play-most-fives = { $you ->
-    [yes] You have most points by fives and win the round.
-   *[no] { $who } has most points by fives and wins the round.
-}
-play-most-fives-out = { $you ->
-    [yes] Most points by fives are equal; you are out, so you win the round.
-   *[no] Most points by fives are equal; { $who } is out and wins the round.
-}
-play-most-fives-pips = { $you ->
-    [yes] Most points by fives are equal; you have fewer pips, so you win the round.
-   *[no] Most points by fives are equal; { $who } has fewer pips and wins the round.
-}
-play-most-fives-leader = { $you ->
-    [yes] Most points by fives are equal and so are the pips; you come first from the leader, so you win the round.
-   *[no] Most points by fives are equal and so are the pips; { $who } comes first from the leader and wins the round.
-}
-play-fewest = { $you ->
-    [yes] You have the fewest pips, { $pips }, and win the round.
-   *[no] { $who } has the fewest pips, { $pips }, and wins the round.
-}
-play-fewest-both = { $who } have the fewest pips, { $pips } each, and win the round.
-play-tied = { $who } have equally few pips, { $pips }.
-play-lot = { $who } { $tile }
-play-lots = { $you ->
-    [yes] You drew lots: { $lots }. The most pips win, so you win the round.
-   *[no] Lots were drawn: { $lots }. The most pips win, so { $who } wins the round.
-}
-play-won = { $who } scored { $points } = { $sum }.
-play-won-nothing = { $who } scored 0: the others hold no pips.
-play-won-difference = { $who } scored { $points } = { $sum }, the pips that the others have more.
-play-nobody = Nobody scores.
-play-shared = { $points } = { $sum } is shared by { $count }: { $each } each.
-play-round-total = In all this round brought: { $scores }.
-play-side-points = { $who }: { $points }
-play-standing = The match stands at { $scores }. The first to { $target } wins.
-play-standing-end = The match ends at { $scores }.
-
-# The end of the match.
-
-# $team: whether $who are a team; $rounds: play-rounds.
-play-match-won = { $team ->
-    [yes] { $who } win the match after { $rounds }.
-   *[no] { $you ->
-        [yes] You win the match after { $rounds }.
-       *[no] { $who } wins the match after { $rounds }.
-    }
-}
-play-rounds = { $count ->
-    [one] 1 round
-   *[other] { $count } rounds
-}
-play-rounds-head = Round
-play-rounds-how = Ending
-play-rounds-out = out
-play-rounds-blocked = blocked
-play-rounds-total = Total
 
 # Rules and help.
 
@@ -306,3 +155,26 @@ play-seats-count = { $value ->
     [one] 1 seat is named, but these rules are for { $expected }.
    *[other] { $value } seats are named, but these rules are for { $expected }.
 }
+
+# Why an action is illegal, for actions that nobody can name but who types them. $ends: the ends there are;
+# $spelling: how it would be written; $bend: L, R, O or I, the way it bends; the others as in reasons.ftl.
+
+reason-must-lead-hidden = The tile that has to lead must be laid before anything else.
+reason-no-such-end = The line has no end { $end }: name one of { $ends }.
+reason-no-such-end-unnamed = Say at which end { $tile } should lie: { $ends }.
+reason-no-such-end-lead = Nothing lies on the table yet: lead with { $spelling } alone.
+reason-no-such-end-none = The line has no end left.
+reason-wrong-bend = { $bend ->
+    [L] { $tile } bends left at end { $end }, and no other way.
+    [R] { $tile } bends right at end { $end }, and no other way.
+   *[other] { $tile } does not lie that way at end { $end }.
+}
+reason-wrong-bend-double = Say which way { $tile } should lie at end { $end }: { $first } or { $second }.
+reason-wrong-bend-lead = A lead does not say which way it bends: write { $spelling }.
+reason-wrong-bend-straight = Straight tiles do not bend: write { $spelling }.
+reason-only-drawn-tile-hidden = After a draw only the tile just drawn may be laid.
+reason-no-clock = No clock runs now, so time cannot be called.
+
+# Above the lines of a review.
+
+review-head = What { $who } would have done in your place; * marks where it is something else:

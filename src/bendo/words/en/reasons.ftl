@@ -1,7 +1,6 @@
-# Why an action is illegal: one message for each reason, and its variants.
+# Why an action is illegal, in the terminal and on the page; play.ftl has the reasons that only a typed action can have.
 # $you: whether the reader is the one who wants to do it, else it is $seat.
-# Facts: $tile the tile to be laid, $end the end, $number what the end shows, $ends the ends there are,
-# $spelling how it would be written.
+# Facts: $tile the tile to be laid, $end the end, $number what the end shows.
 
 reason-round-over = The round is over, so nothing more is played.
 reason-not-in-hand = { $you ->
@@ -15,25 +14,9 @@ reason-must-lead-any = { $you ->
     [yes] Lead with any tile you hold: nobody draws or passes before the lead.
    *[no] Seat { $seat } must lead: nobody draws or passes before the lead.
 }
-reason-must-lead-hidden = The tile that has to lead must be laid before anything else.
-
-reason-no-such-end = The line has no end { $end }: name one of { $ends }.
-reason-no-such-end-unnamed = Say at which end { $tile } should lie: { $ends }.
-reason-no-such-end-lead = Nothing lies on the table yet: lead with { $spelling } alone.
-reason-no-such-end-none = The line has no end left.
 
 reason-no-match = { $tile } does not match end { $end }, which shows { $number }.
 reason-arms-first = End { $end } must wait until every arm of the leading double holds a tile.
-
-# $bend: L, R, O or I, the way it bends.
-reason-wrong-bend = { $bend ->
-    [L] { $tile } bends left at end { $end }, and no other way.
-    [R] { $tile } bends right at end { $end }, and no other way.
-   *[other] { $tile } does not lie that way at end { $end }.
-}
-reason-wrong-bend-double = Say which way { $tile } should lie at end { $end }: { $first } or { $second }.
-reason-wrong-bend-lead = A lead does not say which way it bends: write { $spelling }.
-reason-wrong-bend-straight = Straight tiles do not bend: write { $spelling }.
 
 # $other: the tile in the way.
 reason-blocked-by = { $tile } does not fit at end { $end }: { $other } is in the way.
@@ -45,7 +28,6 @@ reason-only-drawn-tile = { $you ->
     [yes] You have drawn this turn, so you may lay { $drawn } and no other tile.
    *[no] Seat { $seat } has drawn this turn, so it may lay { $drawn } and no other tile.
 }
-reason-only-drawn-tile-hidden = After a draw only the tile just drawn may be laid.
 
 # $action: draw or pass, what was refused.
 reason-must-play = { $action ->
@@ -70,4 +52,3 @@ reason-no-tiles = { $you ->
     [yes] You may draw no more this turn: lay the tile you drew, or pass.
    *[no] Seat { $seat } may draw no more this turn.
 }
-reason-no-clock = No clock runs now, so time cannot be called.

@@ -1,0 +1,1 @@
+"""The page as people use it: Debian's Chromium at a real server."""
