@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -50,8 +51,11 @@ def messages(language: str, file: str) -> dict[str, Facts]:
     return found
 
 
-def test_the_languages_of_the_source_texts_and_of_their_neighbours_are_there() -> None:
-    assert LANGUAGES == ["de", "en", "es", "fr", "th"]
+def test_the_page_offers_the_languages_that_are_there() -> None:
+    page = Path(__file__).parents[2].joinpath("frontend", "src", "words.svelte.ts").read_text("utf-8")
+    offered = re.search(r"LANGUAGES = \{(.*?)\}", page, re.DOTALL)
+    assert offered is not None
+    assert sorted(re.findall(r"(\w\w):", offered[1])) == LANGUAGES
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != ENGLISH])

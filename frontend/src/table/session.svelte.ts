@@ -27,7 +27,8 @@ export class Session {
   /** The seal of this match's deals as this page first saw it; empty if it came when the match was over. */
   seal = "";
   #hand = $state.raw<string[]>([]);
-  /** Who is told of each change: sounds, and what comes and goes. */
+  /** Who is told of each change: sounds, and what comes and goes. Nothing is drawn from it. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   listeners = new Set<Changed>();
 
   constructor(table: string, key: string) {

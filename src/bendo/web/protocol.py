@@ -121,6 +121,8 @@ def answering(update: bytes) -> bytes:
 
 
 _UNMARKED: Final = b'{"type":"update",'
+
+
 def of_question(answer: bytes) -> bytes:
     """An answer to a question; a refusal is marked, so that it is not taken for the answer to a command."""
     if not answer.startswith(_REFUSED):
