@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 /** The languages that there are, by their own names. */
-export const LANGUAGES = { en: "English", es: "Español" } as const;
+export const LANGUAGES = { en: "English", es: "Español", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 export type Fact = FluentVariable | boolean | null | undefined;
@@ -14,10 +14,12 @@ type Words = () => Promise<{ default: string }>;
 const PAGE: Record<Language, Words> = {
   en: () => import("virtual:words/page/en"),
   es: () => import("virtual:words/page/es"),
+  de: () => import("virtual:words/page/de"),
 };
 const GUIDE: Record<Language, Words> = {
   en: () => import("virtual:words/guide/en"),
   es: () => import("virtual:words/guide/es"),
+  de: () => import("virtual:words/guide/de"),
 };
 
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>();

@@ -80,3 +80,12 @@ def test_a_screen_is_for_everybody(visit: Visit, server: Serving, theme: str, ad
     visitor.page.wait_for_load_state("networkidle")
     found = Axe().run(visitor.page, options=STRICT)
     assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize(
+    ("locale", "button"), [("en-GB", "Play Bendomino"), ("es-MX", "Jugar"), ("de-AT", "Bendomino")]
+)
+def test_the_first_screen_speaks_the_reader_s_language(visit: Visit, locale: str, button: str) -> None:
+    visitor = visit(locale=locale).go("/")
+    expect(visitor.page.get_by_role("button", name=button).first).to_be_visible()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", locale[:2])
