@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 /** The languages that there are, by their own names. */
-export const LANGUAGES = { en: "English", es: "Español", th: "ไทย", de: "Deutsch" } as const;
+export const LANGUAGES = { en: "English", es: "Español", th: "ไทย", fr: "Français", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 export type Fact = FluentVariable | boolean | null | undefined;
@@ -15,12 +15,14 @@ const PAGE: Record<Language, Words> = {
   en: () => import("virtual:words/page/en"),
   es: () => import("virtual:words/page/es"),
   th: () => import("virtual:words/page/th"),
+  fr: () => import("virtual:words/page/fr"),
   de: () => import("virtual:words/page/de"),
 };
 const GUIDE: Record<Language, Words> = {
   en: () => import("virtual:words/guide/en"),
   es: () => import("virtual:words/guide/es"),
   th: () => import("virtual:words/guide/th"),
+  fr: () => import("virtual:words/guide/fr"),
   de: () => import("virtual:words/guide/de"),
 };
 

@@ -84,7 +84,13 @@ def test_a_screen_is_for_everybody(visit: Visit, server: Serving, theme: str, ad
 
 @pytest.mark.parametrize(
     ("locale", "button"),
-    [("en-GB", "Play Bendomino"), ("es-MX", "Jugar"), ("th-TH", "Bendomino"), ("de-AT", "Bendomino")],
+    [
+        ("en-GB", "Play Bendomino"),
+        ("es-MX", "Jugar"),
+        ("th-TH", "Bendomino"),
+        ("fr-CH", "Bendomino"),
+        ("de-AT", "Bendomino"),
+    ],
 )
 def test_the_first_screen_speaks_the_reader_s_language(visit: Visit, locale: str, button: str) -> None:
     visitor = visit(locale=locale).go("/")
