@@ -27,6 +27,7 @@ def test_a_match_is_played_to_its_end(visit: Visit, server: Serving, device: dic
         expect(visitor.table).to_have_attribute("data-phase", "playing")
     expect(visitor.page.get_by_role("button", name="Another match")).to_be_visible()
     visitor.press("Another match")
+    expect(visitor.table).to_have_attribute("data-phase", "playing")
     assert visitor.settled() == "playing"
 
 
