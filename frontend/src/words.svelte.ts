@@ -1,6 +1,6 @@
 // What the page says: the Fluent files of the package, read when the page is built. No other file here holds words.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 /** The languages that there are, by their own names. */
 export const LANGUAGES = { en: "English", es: "Español", th: "ไทย", fr: "Français", de: "Deutsch" } as const;
@@ -75,12 +75,20 @@ export function say(message: string, facts: Told = {}): string {
   if (!spoken || !pattern) throw new Error(`there is no message ${message}`);
   const told: Record<string, FluentVariable> = {};
   for (const [name, fact] of Object.entries(facts)) {
-    if (fact !== null && fact !== undefined) told[name] = typeof fact === "boolean" ? (fact ? "yes" : "no") : fact;
+    if (fact !== null && fact !== undefined) told[name] = plain(fact);
   }
   return spoken.bundle.formatPattern(pattern, told);
 }
 
+/** A fact as Fluent takes it, as the package's words are told it: numbers are not grouped. */
+function plain(fact: NonNullable<Fact>): FluentVariable {
+  if (typeof fact === "boolean") return fact ? "yes" : "no";
+  return typeof fact === "number" ? new FluentNumber(fact, { useGrouping: false }) : fact;
+}
+
 /** Things one after another as one reads them: "a, b and c". */
 export function listed(parts: readonly string[], type: "conjunction" | "disjunction" | "unit" = "conjunction"): string {
-  return new Intl.ListFormat(language(), { type, style: type === "unit" ? "narrow" : "long" }).format(parts);
+  // as the package writes English: "a, b and c"
+  const locale = language() === "en" ? "en-GB" : language();
+  return new Intl.ListFormat(locale, { type, style: type === "unit" ? "narrow" : "long" }).format(parts);
 }

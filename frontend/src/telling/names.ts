@@ -56,13 +56,13 @@ export function about(scene: Scene, seat: number): { who: string; you: boolean }
   return { who: nameOf(scene, seat), you: isYou(scene, seat) };
 }
 
-/** The same for a person by id, who may hold several seats, or none. */
-export function aboutPerson(scene: Scene, person: string): { who: string; you: boolean } {
+/** The same for a person by id, who may hold several seats, or none: then it is several people at one device. */
+export function aboutPerson(scene: Scene, person: string): { who: string; you: boolean; several: boolean } {
   const seats = seatsOf(scene, person);
   const [only] = seats;
-  if (only === undefined) return { who: say("page-watcher"), you: false };
-  if (seats.length === 1) return about(scene, only);
-  return { who: joined(seats.map((seat) => nameOf(scene, seat))), you: false };
+  if (only === undefined) return { who: say("page-watcher"), you: false, several: false };
+  if (seats.length === 1) return { ...about(scene, only), several: false };
+  return { who: joined(seats.map((seat) => nameOf(scene, seat))), you: false, several: true };
 }
 
 /** The seats that a person holds. */

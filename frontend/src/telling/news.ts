@@ -4,7 +4,7 @@ import { say } from "../words.svelte.ts";
 import { tileName, type Entry, type Scene } from "../wire/scene.ts";
 import { playOf, way } from "./actions.ts";
 import { lacksTold, shortened } from "./known.ts";
-import { about, aboutPerson, joined, nameOf, playerName, seatName, seatsOf } from "./names.ts";
+import { about, aboutPerson, joined, nameOf, playerName, readersPerson, seatName, seatsOf } from "./names.ts";
 import { inTurns, isTurn, standing, type Turn } from "./turns.ts";
 
 /** One thing that happened, to be read: which version it began with, whose doing it was, and when it was done. */
@@ -128,6 +128,8 @@ function entryTold(scene: Scene, { code, facts }: Entry): string {
     case "handed-over":
       return handedOver(scene, seat, facts.person ?? "", playerName(facts.player ?? ""));
     case "presence":
+      // who reads this is here, and need not be told
+      if (facts.person === readersPerson(scene)) return "";
       return say(facts.present ? "page-told-back" : "page-told-gone", aboutPerson(scene, facts.person ?? ""));
     case "waited": {
       const gone = aboutPerson(scene, facts.gone ?? "").who;

@@ -50,7 +50,7 @@ rule-free = { $value ->
 rule-lead = { $value ->
     [double] Der höchste Pasch eröffnet. Wenn keine Hand einen Pasch hat, eröffnet der schwerste Stein.
     [redeal] Der höchste Pasch eröffnet. Wenn keine Hand einen Pasch hat, wird noch einmal ausgeteilt.
-   *[any] Platz 0 eröffnet mit einem beliebigen Stein.
+   *[any] Der erste Platz eröffnet mit einem beliebigen Stein.
 }
 rule-next = { $value ->
     [double] Spätere Runden beginnen wie die erste.
@@ -61,7 +61,7 @@ rule-next = { $value ->
 rule-lead-turn = { $value ->
     [double] Wer den höchsten Pasch hat, hat den ersten Zug; gibt es keinen Pasch, wer den schwersten Stein hat.
     [redeal] Wer den höchsten Pasch hat, hat den ersten Zug; gibt es keinen Pasch, wird noch einmal ausgeteilt.
-   *[any] Platz 0 hat den ersten Zug.
+   *[any] Der erste Platz hat den ersten Zug.
 }
 rule-next-turn = { $value ->
     [double] Spätere Runden beginnen wie die erste.
@@ -109,7 +109,7 @@ rule-five-round = { $value ->
    *[out] Wer fertig ist, gewinnt die Runde; ist sie blockiert, gewinnen die wenigsten Augen.
 }
 rule-teams = { $value ->
-    [yes] Die Plätze 0 und 2 spielen gegen die Plätze 1 und 3 und punkten gemeinsam.
+    [yes] Wer sich gegenübersitzt, ist ein Team und punktet gemeinsam.
    *[no] Alle spielen für sich.
 }
 rule-reserve = { $value ->

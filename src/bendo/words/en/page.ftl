@@ -136,7 +136,10 @@ page-told-undone = { $you ->
 }
 page-told-went-on = { $you ->
     [yes] You are ready for the next round.
-   *[no] { $who } is ready for the next round.
+   *[no] { $several ->
+        [yes] { $who } are ready for the next round.
+       *[no] { $who } is ready for the next round.
+    }
 }
 page-told-rematch-asked = { $you ->
     [yes] You would like to play again.
@@ -152,15 +155,24 @@ page-told-resigned = { $you ->
 }
 page-told-back = { $you ->
     [yes] You are back.
-   *[no] { $who } is back.
+   *[no] { $several ->
+        [yes] { $who } are back.
+       *[no] { $who } is back.
+    }
 }
 page-told-gone = { $you ->
     [yes] You are gone.
-   *[no] { $who } is gone.
+   *[no] { $several ->
+        [yes] { $who } are gone.
+       *[no] { $who } is gone.
+    }
 }
 page-told-waited = { $you ->
     [yes] You go on waiting for { $gone }.
-   *[no] { $who } goes on waiting for { $gone }.
+   *[no] { $several ->
+        [yes] { $who } go on waiting for { $gone }.
+       *[no] { $who } goes on waiting for { $gone }.
+    }
 }
 page-told-handed-over = { $you ->
     [yes] { $player } plays for you now.
@@ -344,8 +356,14 @@ page-asked = What waits for a word
 page-asked-undo = { $who } would like to take the last turn back.
 page-asked-undo-agree = Agree
 page-asked-undo-refuse = Rather not
-page-asked-gone = { $who } is gone. After a minute you can decide how to go on.
-page-asked-gone-long = { $who } is gone. How shall the match go on?
+page-asked-gone = { $several ->
+    [yes] { $who } are gone. After a minute you can decide how to go on.
+   *[no] { $who } is gone. After a minute you can decide how to go on.
+}
+page-asked-gone-long = { $several ->
+    [yes] { $who } are gone. How shall the match go on?
+   *[no] { $who } is gone. How shall the match go on?
+}
 page-asked-gone-wait = Wait
 page-asked-gone-player = Let { $player } play
 page-asked-gone-end = End the match

@@ -50,7 +50,7 @@ rule-free = { $value ->
 rule-lead = { $value ->
     [double] The highest double leads. Where no hand has a double, the heaviest tile leads.
     [redeal] The highest double leads. Where no hand has a double, the tiles are dealt again.
-   *[any] Seat 0 leads with any tile.
+   *[any] The first seat leads with any tile.
 }
 rule-next = { $value ->
     [double] Later rounds begin as the first does.
@@ -61,7 +61,7 @@ rule-next = { $value ->
 rule-lead-turn = { $value ->
     [double] The holder of the highest double has the first turn; without doubles, the holder of the heaviest tile.
     [redeal] The holder of the highest double has the first turn; without doubles, the tiles are dealt again.
-   *[any] Seat 0 has the first turn.
+   *[any] The first seat has the first turn.
 }
 rule-next-turn = { $value ->
     [double] Later rounds begin as the first does.
@@ -109,7 +109,7 @@ rule-five-round = { $value ->
    *[out] Who goes out wins the round, or the fewest pips if it is blocked.
 }
 rule-teams = { $value ->
-    [yes] Seats 0 and 2 play against seats 1 and 3, and score together.
+    [yes] Who sit opposite each other are a team, and score together.
    *[no] All play for themselves.
 }
 rule-reserve = { $value ->

@@ -50,7 +50,7 @@ rule-free = { $value ->
 rule-lead = { $value ->
     [double] Sale el doble más alto. Si no hay ningún doble en las manos, sale la ficha que más pesa.
     [redeal] Sale el doble más alto. Si no hay ningún doble en las manos, se reparte de nuevo.
-   *[any] Sale el asiento 0, con cualquier ficha.
+   *[any] Sale el primer asiento, con cualquier ficha.
 }
 rule-next = { $value ->
     [double] Las rondas siguientes empiezan como la primera.
@@ -61,7 +61,7 @@ rule-next = { $value ->
 rule-lead-turn = { $value ->
     [double] El primer turno es de quien tenga el doble más alto; si no hay dobles, de quien tenga la ficha que más pesa.
     [redeal] El primer turno es de quien tenga el doble más alto; si no hay dobles, se reparte de nuevo.
-   *[any] El primer turno es del asiento 0.
+   *[any] El primer turno es del primer asiento.
 }
 rule-next-turn = { $value ->
     [double] Las rondas siguientes empiezan como la primera.
@@ -109,7 +109,7 @@ rule-five-round = { $value ->
    *[out] Gana la ronda quien hace dominó o, si hay cierre, la mano de menos puntos.
 }
 rule-teams = { $value ->
-    [yes] Los asientos 0 y 2 juegan contra los asientos 1 y 3, y suman puntos juntos.
+    [yes] Quienes se sientan enfrente forman un equipo y suman puntos juntos.
    *[no] Cada cual juega por su cuenta.
 }
 rule-reserve = { $value ->

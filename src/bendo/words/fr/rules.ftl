@@ -50,7 +50,7 @@ rule-free = { $value ->
 rule-lead = { $value ->
     [double] Le plus grand double commence. Si aucune main n’a de double, c’est le domino le plus lourd.
     [redeal] Le plus grand double commence. Si aucune main n’a de double, on redistribue les dominos.
-   *[any] La place 0 commence par n’importe quel domino.
+   *[any] La première place commence par n’importe quel domino.
 }
 rule-next = { $value ->
     [double] Les manches suivantes commencent comme la première.
@@ -61,7 +61,7 @@ rule-next = { $value ->
 rule-lead-turn = { $value ->
     [double] Le premier tour est à qui a le plus grand double ; sans double, à qui a le domino le plus lourd.
     [redeal] Le premier tour est à qui a le plus grand double ; sans double, on redistribue les dominos.
-   *[any] Le premier tour est à la place 0.
+   *[any] Le premier tour est à la première place.
 }
 rule-next-turn = { $value ->
     [double] Les manches suivantes commencent comme la première.
@@ -109,7 +109,7 @@ rule-five-round = { $value ->
    *[out] Qui fait domino gagne la manche ou, si elle est bloquée, qui a le moins de points en main.
 }
 rule-teams = { $value ->
-    [yes] Les places 0 et 2 jouent contre les places 1 et 3, et marquent ensemble.
+    [yes] Ceux qui se font face forment une équipe et marquent ensemble.
    *[no] Chacun joue pour soi.
 }
 rule-reserve = { $value ->
