@@ -62,10 +62,10 @@ class Visitor:
             """() => {
                 const table = document.querySelector(".table[data-phase]");
                 return table && (table.dataset.phase !== "playing" || table.dataset.acting !== undefined
-                    || document.querySelector("[data-curtain]"));
+                    || document.querySelector(".curtain"));
             }"""
         )
-        if self.page.locator("[data-curtain]").count():
+        if self.page.locator(".curtain").count():
             return "ready"
         return self.table.get_attribute("data-phase") or ""
 
@@ -88,6 +88,12 @@ class Visitor:
             self.press("Pass")
         expect(self.table).not_to_have_attribute("data-version", before)
 
+    def show_tiles(self) -> None:
+        """Say at a shared device that nobody else can see."""
+        before = self.version()
+        self.press("Show my tiles")
+        expect(self.table).not_to_have_attribute("data-version", before)
+
     def play_round(self) -> str:
         """Play until the round is over; the phase then."""
         for _ in range(MOST_STEPS):
@@ -95,7 +101,7 @@ class Visitor:
                 case "playing":
                     self.act()
                 case "ready":
-                    self.press(self.page.locator("[data-curtain] button"))
+                    self.show_tiles()
                 case phase:
                     return phase
         raise AssertionError("the round does not end")
