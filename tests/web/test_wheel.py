@@ -68,11 +68,14 @@ class References(HTMLParser):
 
 
 def first(wheel: Mapping[str, bytes]) -> dict[str, bytes]:
-    """What a first visit to the first screen asks for: what index.html names and what that needs, and a language."""
+    """What a first visit asks for: what index.html names, the table, all that these need, and a language."""
     page = References()
     page.feed(wheel[FOLDER + "index.html"].decode())
     found: dict[str, bytes] = {}
     wanted = {address.removeprefix("/") for address in page.addresses if address.endswith((".js", ".css"))}
+    table = [name.removeprefix(FOLDER) for name in sent(wheel, ".js", ".css") if "/assets/Table-" in name]
+    assert len(table) == 2
+    wanted |= set(table)
     while wanted:
         name = wanted.pop()
         found[name] = wheel[FOLDER + name]
