@@ -55,8 +55,8 @@ def test_a_free_lead_must_be_no_tile() -> None:
     ("rules", "round_number", "last"),
     [
         ("blue-orange", "0", "Seat 0 must lead 4-4."),
-        ("block,lead=any", "0", "The first seat leads with any tile."),
-        ("all-five", "0", "The first seat has the first turn."),
+        ("block,lead=any", "0", "Seat 0 leads with any tile."),
+        ("all-five", "0", "Seat 0 has the first turn."),
         ("ben", "1", "The winner of the last round begins."),
     ],
 )
